@@ -8,5 +8,6 @@ export const billApiCopy = {
   length: 'A bill is for a day at least.',
   before: 'Give the days of the bill, and fewer of them under the earlier tariff.',
   noState: (state: string) => `We have no tariffs of a state ${state}. Codes look like IN-TS.`,
-  noTariff: 'We know no tariff by this id. /api/calculator/tariffs/ lists them.',
+  noTariff:
+    'We know no tariff by this id, or the earlier one is not of the same state, kind and time before. /api/calculator/tariffs/ lists them.',
 } as const

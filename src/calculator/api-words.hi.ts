@@ -11,5 +11,6 @@ export const billApiCopy: Translated<typeof english.billApiCopy> = {
   length: 'बिल कम से कम एक दिन का होता है।',
   before: 'बिल के दिन दें, और पहले वाले टैरिफ के दिन उनसे कम हों।',
   noState: (state) => `${state} राज्य के टैरिफ हमारे पास नहीं हैं। कोड IN-TS जैसे होते हैं।`,
-  noTariff: 'इस id का टैरिफ हमारे पास नहीं है। सूची /api/calculator/tariffs/ में है।',
+  noTariff:
+    'इस id का टैरिफ हमारे पास नहीं है, या पहले वाला उसी राज्य, किस्म और पहले के समय का नहीं है। सूची /api/calculator/tariffs/ में है।',
 }

@@ -1,8 +1,11 @@
 import { csvRow } from '#platform/text/csv.ts'
 import { type Answers, writeAnswers } from './answers/answers.ts'
+import { NEED_UNITS } from './answers/bill-of-answers.ts'
 import type { Result } from './answers/work-out.ts'
 import { billFileCopy as copy } from './bill-file-words.en.ts'
+import { day, unitsOf } from './engine/words.en.ts'
 import { listTariff } from './list-tariff.ts'
+import type { WhenPaid } from './tariff-schema.ts'
 import { calculatorCopy } from './words.en.ts'
 
 /** A bill with what it rests on, to be taken along. */
@@ -20,15 +23,13 @@ type Row = [part: string, line: string, rupees: number | null, rule: string, sou
 /** As a spreadsheet: what was given, line by line what it costs and by which rule, what is not known, and the sources. */
 export function billAsCsv({ answers, result, siteUrl, today }: BillFile): string {
   const { tariff, month, worked } = result
-  const { bill, input } = worked
-  const { date: _, ...terms } = input
-  const given = Object.entries(terms).filter(([, value]) => value !== undefined)
+  const { bill } = worked
 
   const rows: Row[] = [
     [copy.given, copy.state, null, tariff.state, ''],
     [copy.given, copy.connection, null, tariff.subcategory, ''],
     [copy.given, copy.month, null, month, ''],
-    ...given.map(([name, value]): Row => [copy.given, labelOf(name), null, textOf(value), '']),
+    ...givenRows(result),
     ...bill.lines.map(
       ({ label, amountPaise, rule, note, source }): Row => [
         copy.lines,
@@ -87,16 +88,51 @@ export function billAsJson({ answers, result, siteUrl, today }: BillFile) {
   }
 }
 
+/** What was told of the bill: money in its own column, all else with its unit. */
+function givenRows({ tariff, worked, changed }: BillFile['result']): Row[] {
+  const { date: _, zoneUnits, asPrinted, fuelSurcharge, ...terms } = worked.input
+  const unit = unitsOf(tariff)
+  const row = (label: string, text: string): Row => [copy.given, label, null, text, '']
+  const money = (label: string, paise: number): Row => [copy.given, label, rupees(paise), '', '']
+
+  return [
+    ...Object.entries(terms).flatMap(([name, value]) =>
+      value === undefined ? [] : [row(labelOf(name), textOf(name, value, unit))],
+    ),
+    ...(changed?.earlier
+      ? [row(calculatorCopy.changed.earlier(day(changed.before.validTo ?? '')), String(changed.earlier.days))]
+      : []),
+    ...Object.entries(zoneUnits ?? {}).map(([zone, units]) => row(zone, `${units} ${unit}`)),
+    ...(fuelSurcharge ? [surchargeRow(fuelSurcharge, tariff.fuelSurcharge.kind)] : []),
+    ...Object.entries(asPrinted ?? {}).map(([id, paise]) =>
+      money(calculatorCopy.paper.printed[id as keyof typeof calculatorCopy.paper.printed], paise),
+    ),
+  ]
+
+  function surchargeRow({ value, kind }: NonNullable<typeof fuelSurcharge>, usual: typeof kind | null): Row {
+    const { fuel, fuelKinds } = calculatorCopy.fields
+    return kind === 'amountPaise' ? money(fuel, value) : row(fuel, `${value}, ${fuelKinds[kind ?? usual ?? '']}`)
+  }
+}
+
 /** As the form calls it; what the form has no field for goes by its name in the API. */
 function labelOf(name: string): string {
-  const { fields } = calculatorCopy
+  const { fields, changed, paper } = calculatorCopy
   if (name === 'units') return copy.unitsGiven
+  if (name === 'days') return changed.days
+  if (name === 'payments') return paper.payment
+  if (name === 'subsidies') return fields.schemes
   const label = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : undefined
   return typeof label === 'string' ? label : name
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+function textOf(name: string, value: unknown, unit: string): string {
+  const { fields, paper } = calculatorCopy
+  if (name === 'units') return `${value} ${unit}`
+  if (name === 'subsidies') return value === 'none' ? fields.noSchemes : fields.usualSchemes
+  if (name === 'payments') return (value as WhenPaid[]).map((payment) => paper.payments[payment]).join(', ')
+  const own = NEED_UNITS[name as keyof typeof NEED_UNITS]
+  return own ? `${value} ${own}` : String(value)
 }
 
 function rupees(paise: number): number {

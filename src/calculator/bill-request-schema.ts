@@ -7,7 +7,10 @@ const tariffId = z.string({ error: () => billApiCopy.tariffId }).max(100)
 /** What a bill is asked by. */
 export const billRequest = {
   tariffId,
-  /** The tariff that was in force for the first days of the bill, when it changed in between. */
+  /**
+   * The tariff that was in force for the first days of the bill, when it changed in between. The same tariff where only its
+   * surcharge changed: then `date` is the last day of the bill.
+   */
   before: z.strictObject({ tariffId, days: z.number().int().min(1) }).optional(),
   input: billInputSchema,
 }

@@ -7,6 +7,7 @@ import { readAnswers } from './answers/answers.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
 import { builtInTariffLibrary } from './tariff-library.ts'
+import { calculatorCopy } from './words.en.ts'
 import { billOf, readWorkedBills } from './worked-bills.ts'
 
 const HOME = 'IN-TS.domestic.lt1'
@@ -217,6 +218,40 @@ for (const answers of FILES) {
     expect(rows.filter(([, line]) => line === billFileCopy.source).length).toBeGreaterThan(0)
   })
 }
+
+test('what was told stands in the file with its unit, money among the rupees', async () => {
+  await using api = await openApi()
+  const answers =
+    'state=IN-AP&tariff=IN-AP.ht-industry.ht3a&units=8793&kwh=7436&contractDemandKva=70&recordedDemandKva=69.19135&voltageKv=11&month=2025-05&fuel=9516.68&fuelKind=amountPaise&zone.peak=1189&zone.off-peak=6177&printed.rounding=-0.22&printed.latePayment=550'
+  const rows = parseCsv(await (await api.get(`/api/calculator/bill-file/?${answers}`)).text())
+  const given = rows
+    .filter(([part]) => part === billFileCopy.given)
+    .map(([, line, amount, text]) => [line, amount, text])
+  const { fields, paper } = calculatorCopy
+
+  expect(given).toEqual(
+    expect.arrayContaining([
+      [billFileCopy.unitsGiven, '', '8793 kVAh'],
+      [fields.contractDemandKva, '', '70 kVA'],
+      ['peak', '', '1189 kVAh'],
+      [fields.fuel, '9516.68', ''],
+      [paper.printed.rounding, '-0.22', ''],
+      [paper.printed.latePayment, '550', ''],
+    ]),
+  )
+  expect(rows.flat().join()).not.toMatch(/[{}]/)
+})
+
+test('an earlier tariff of another state, or of another kind, is none', async () => {
+  await using api = await openApi()
+  const ask = async (tariffId: string) =>
+    (await api.bill({ tariffId: HOME, before: { tariffId, days: 10 }, input: { units: 95, days: 30, loadKw: 1 } }))
+      .status
+
+  expect(await ask('IN-AP.domestic.cat1a')).toBe(404)
+  expect(await ask('IN-TS.commercial.lt2')).toBe(404)
+  expect(await ask(HOME)).toBe(200)
+})
 
 test('answers that make no bill yet, and a state that is none, are told so', async () => {
   await using api = await openApi()

@@ -102,14 +102,15 @@ interface Asked {
   tariffs: Tariff[]
 }
 
-/** The records that a request names; nothing where one of them is none of ours. */
+/** The records that a request names; nothing where one of them is none of ours, or cannot have been before the other. */
 function askedOf({ tariffId, before }: z.infer<typeof billRequestSchema>, library: TariffLibrary): Asked | undefined {
   const tariff = library.find(tariffId)
   if (!tariff) return
   const tariffs = library.list(tariff.stateCode)
   if (!before) return { tariff, tariffs }
-  const earlier = library.find(before.tariffId)
-  return earlier && { tariff, tariffs, earlier: { tariff: earlier, days: before.days } }
+  const earlier = tariffs.find(({ id }) => id === before.tariffId)
+  const canBeBefore = earlier && earlier.category === tariff.category && earlier.validFrom <= tariff.validFrom
+  return canBeBefore ? { tariff, tariffs, earlier: { tariff: earlier, days: before.days } } : undefined
 }
 
 function billOf({ tariff, earlier }: Asked, input: BillInput): Bill {

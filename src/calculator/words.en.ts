@@ -81,7 +81,7 @@ export const calculatorCopy = {
   },
 
   paper: {
-    more: 'Arrears, rounding and payment',
+    more: 'Days, arrears, rounding and payment',
     hint: 'Type each amount as printed. Put a minus before a rebate.',
     payment: 'How you pay',
     noPayment: 'As usual',

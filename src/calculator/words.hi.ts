@@ -86,7 +86,7 @@ export const calculatorCopy: Translated<typeof english> = {
   },
 
   paper: {
-    more: 'बकाया, राउंडिंग और भुगतान',
+    more: 'दिन, बकाया, राउंडिंग और भुगतान',
     hint: 'जैसा छपा है, रुपये में। जो घटता है, उसके आगे माइनस लगाएं।',
     payment: 'आप कैसे भरते हैं',
     noPayment: 'जैसा आम तौर पर',

@@ -82,7 +82,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
   },
 
   paper: {
-    more: 'బకాయిలు, రౌండింగ్, చెల్లింపు',
+    more: 'రోజులు, బకాయిలు, రౌండింగ్, చెల్లింపు',
     hint: 'బిల్లులో ఉన్నట్టే, రూపాయల్లో. తగ్గించే వాటికి మైనస్ పెట్టండి.',
     payment: 'ఎలా కడతారు',
     noPayment: 'మామూలుగా',

@@ -2,11 +2,13 @@ import type { Answers } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Form } from '#calculator/screen/form.ts'
+import { More } from '#calculator/screen/more.tsx'
 import { NumberField } from '#calculator/screen/number-field.tsx'
 import { demandUnitOf } from './best-contract.ts'
 import { CompareResult } from './compare-result.tsx'
 import { ContractResult } from './contract-result.tsx'
-import { monthsTo } from './read-year.ts'
+import { questionsOfRows } from './questions-of-rows.ts'
+import { monthsOfSun, monthsTo, troublesOfRows } from './read-year.ts'
 import { SolarResult } from './solar-result.tsx'
 import { demandCopy, solarCopy } from './words.en.ts'
 import './advice.css'
@@ -14,8 +16,12 @@ import './advice.css'
 /** What the modes of advice ask beside the bill itself. */
 export function AdviceFields({ form, result }: { form: Form; result: Result }) {
   const { mode } = form.answers
-  if (mode === 'solar')
-    return <NumberField form={form} name="solar.kw" label={solarCopy.kw} hint={solarCopy.hint} unit="kW" />
+  const own: Form = {
+    ...form,
+    troubles: { ...form.troubles, ...troublesOfRows(form.answers) },
+    questions: { ...form.questions, ...questionsOfRows(form.answers, result) },
+  }
+  if (mode === 'solar') return <SunFields form={own} result={result} />
   if (mode !== 'demand') return null
 
   const unit = demandUnitOf(result.tariff)
@@ -28,7 +34,7 @@ export function AdviceFields({ form, result }: { form: Form; result: Result }) {
         {monthsTo(result.month).map((month) => (
           <NumberField
             key={month}
-            form={form}
+            form={own}
             name={`demand.${Number(month.slice(5))}`}
             label={day(month)}
             unit={unit === 'kVA' ? 'kVA' : 'kW'}
@@ -36,6 +42,33 @@ export function AdviceFields({ form, result }: { form: Form; result: Result }) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** The roof, and what it makes in each month where somebody knows. */
+function SunFields({ form, result }: { form: Form; result: Result }) {
+  const isAnswered = Object.keys(monthsOfSun(form.answers, result.month)).length > 0
+
+  return (
+    <>
+      <NumberField form={form} name="solar.kw" label={solarCopy.kw} hint={solarCopy.hint} unit="kW" />
+      <More summary={solarCopy.months} isAnswered={isAnswered}>
+        <div className="form">
+          <p className="hint">{solarCopy.monthsHint}</p>
+          <div className="advice__months">
+            {monthsTo(result.month).map((month) => (
+              <NumberField
+                key={month}
+                form={form}
+                name={`sun.${Number(month.slice(5))}`}
+                label={day(month)}
+                unit="kWh"
+              />
+            ))}
+          </div>
+        </div>
+      </More>
+    </>
   )
 }
 

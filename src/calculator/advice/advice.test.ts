@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readAnswers } from '#calculator/answers/answers.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import { billOfLastYear, compareTariffs } from './compare-tariffs.ts'
 import { powerFactorSaving } from './power-factor-saving.ts'
+import { monthsOfSun, troublesOfRows } from './read-year.ts'
 import { SOLAR_RULES } from './solar-rules.en.ts'
 import { solarRange, solarYear } from './solar-savings.ts'
 
@@ -71,6 +73,14 @@ test('tariffs are compared with the chosen one first, and the others by their pr
   expect(totals).toEqual(totals.toSorted((one, other) => one - other))
 })
 
+test('a tariff for others, as the lifeline, is not told as open', () => {
+  const [chosen, lifeline] = [HOME, { ...HOME, id: `${HOME.id}.lifeline`, scheme: 'lifeline' as const }]
+  const named = { ...HOME, id: `${HOME.id}.named`, appliesTo: { ...HOME.appliesTo, eligibility: 'Temples' } }
+  const rows = compareTariffs([chosen, lifeline, named, { ...HOME, id: `${HOME.id}.other` }], chosen, INPUT)
+
+  expect(rows.map(({ isOpen }) => isOpen)).toEqual([true, false, false, true])
+})
+
 test('last year’s bill is told only where a record was in force then', () => {
   expect(
     billOfLastYear([HOME], HOME, { ...INPUT, date: `${Number(HOME.validFrom.slice(0, 4)) - 9}-10-15` }),
@@ -125,4 +135,25 @@ test('by hand: from 0.9 to 1, a tenth of the kVAh and of the kVA above the floor
 
   expect(energy.thenPaise / energy.todayPaise).toBeCloseTo(0.9, 9)
   expect(fixed.thenPaise / fixed.todayPaise).toBeCloseTo(432 / 480, 9)
+})
+
+test('a month whose sun is told takes that, and the others the range', () => {
+  const use = YEAR.map((month) => ({ month, units: 342 }))
+  const { least, most } = solarRange(HOME, INPUT, use, {
+    kw: 2,
+    unitsPerKwYear: [1200, 1800],
+    known: { '2026-07': 130, '2027-01': 0 },
+    rule: undefined,
+  })
+  const generated = ({ months }: typeof least) => months.map((month) => month.generated)
+
+  expect(generated(least)).toEqual(YEAR.map((month) => ({ '2026-07': 130, '2027-01': 0 })[month] ?? 200))
+  expect(generated(most)).toEqual(YEAR.map((month) => ({ '2026-07': 130, '2027-01': 0 })[month] ?? 300))
+})
+
+test('what was typed of the sun is read by its month, and what cannot be read is told beside its field', () => {
+  const answers = { ...readAnswers(''), 'sun.7': '1,300', 'sun.1': 'much', 'demand.3': '412 kVA', 'solar.kw': '-2' }
+
+  expect(monthsOfSun(answers, '2026-11')).toEqual({ '2026-07': 1300 })
+  expect(troublesOfRows(answers)).toEqual({ 'sun.1': 'text', 'solar.kw': 'negative' })
 })

@@ -40,10 +40,10 @@ function part({ days, units, until, from, limits: own }: PartOfBill): string {
 
 /** Likely causes of a difference, each with what it comes to. */
 export const explanations = {
-  otherLimits: (days: number | undefined, parts: StretchedLimit[][], paise: number) =>
+  otherLimits: (days: number | undefined, parts: StretchedLimit[][], paise: number, typed?: number) =>
     days === undefined
       ? `With slab limits for whole months, and not for the days of the bill, it is ${rupees(paise)}${limits(parts)}.`
-      : `With slab limits for ${days} days, and not for whole months, it is ${rupees(paise)}${limits(parts)}.`,
+      : `With slab limits for ${days} days, and not for ${typed === undefined ? 'whole months' : typed}, it is ${rupees(paise)}${limits(parts)}.`,
   allNew: (days: number, from: string, paise: number) =>
     `With all ${days} days at the rates since ${day(from)} it is ${rupees(paise)}.`,
   allEarlier: (days: number, until: string, paise: number) =>

@@ -41,10 +41,10 @@ function part({ days, units, until, from, limits: own }: PartOfBill): string {
 }
 
 export const explanations: Translated<typeof english.explanations> = {
-  otherLimits: (days, parts, paise) =>
+  otherLimits: (days, parts, paise, typed) =>
     days === undefined
       ? `स्लैब की सीमा बिल के दिनों की जगह पूरे महीने से लें तो ${rupees(paise)} बनता है${limits(parts)}।`
-      : `स्लैब की सीमा पूरे महीने की जगह ${days} दिन से लें तो ${rupees(paise)} बनता है${limits(parts)}।`,
+      : `स्लैब की सीमा ${typed === undefined ? 'पूरे महीने' : `${typed} दिन`} की जगह ${days} दिन से लें तो ${rupees(paise)} बनता है${limits(parts)}।`,
   allNew: (days, from, paise) => `सभी ${days} दिन ${day(from)} से लागू रेट पर लें तो ${rupees(paise)} बनता है।`,
   allEarlier: (days, until, paise) => `सभी ${days} दिन ${day(until)} तक के रेट पर लें तो ${rupees(paise)} बनता है।`,
   otherDays: (parted, typed, paise) =>

@@ -41,10 +41,10 @@ function part({ days, units, until, from, limits: own }: PartOfBill): string {
 }
 
 export const explanations: Translated<typeof english.explanations> = {
-  otherLimits: (days, parts, paise) =>
+  otherLimits: (days, parts, paise, typed) =>
     days === undefined
       ? `స్లాబ్ హద్దులు బిల్లు రోజులకు కాకుండా పూర్తి నెలలకు తీసుకుంటే ${rupees(paise)}${limits(parts)}.`
-      : `స్లాబ్ హద్దులు పూర్తి నెలలకు కాకుండా ${days} రోజులకు తీసుకుంటే ${rupees(paise)}${limits(parts)}.`,
+      : `స్లాబ్ హద్దులు ${typed === undefined ? 'పూర్తి నెలలకు' : `${typed} రోజులకు`} కాకుండా ${days} రోజులకు తీసుకుంటే ${rupees(paise)}${limits(parts)}.`,
   allNew: (days, from, paise) => `${days} రోజులూ ${day(from)} నుంచి ఉన్న రేట్లతో అయితే ${rupees(paise)}.`,
   allEarlier: (days, until, paise) => `${days} రోజులూ ${day(until)} వరకు ఉన్న రేట్లతో అయితే ${rupees(paise)}.`,
   otherDays: (parted, typed, paise) =>

@@ -25,8 +25,14 @@ export function compareTariffs(offered: Tariff[], chosen: Tariff, input: BillInp
   const own = billUnder(chosen, input)
   const { discom: _, subsidyIds: __, exclude: ___, ...asked } = input
   const open = findTariffs(others, { ...asked, category: chosen.category })
+  // Who may have a tariff of the poor, of societies or of a named use is not told by units and load.
+  const isLike = ({ scheme, appliesTo }: Tariff) =>
+    scheme === chosen.scheme && appliesTo.eligibility === chosen.appliesTo.eligibility
 
-  const rows = others.map((tariff) => ({ ...billUnder(tariff, asked), isOpen: open.includes(tariff) }))
+  const rows = others.map((tariff) => ({
+    ...billUnder(tariff, asked),
+    isOpen: open.includes(tariff) && isLike(tariff),
+  }))
   const known = (row: { totalPaise: number | null }) => row.totalPaise ?? Number.POSITIVE_INFINITY
   return [{ ...own, isOpen: true }, ...rows.sort((one, other) => known(one) - known(other))].map((row) => ({
     ...row,

@@ -39,6 +39,18 @@ test('slab limits by days are told with the numbers that they become', () => {
   expect(energy?.text).toContain('200 units become 233.3, 300 units become 350')
 })
 
+test('a company that counts a month with another number of days is told so', () => {
+  // A Delhi bill of 32 days: a month of 31 days stretches 200 units less than one of 30, much as a bill of 31 days.
+  const delhi = aTariff('IN-DL.domestic.individual')
+  const input = { units: 405, loadKw: 2, months: 1, days: 32, date: '2026-05-15' }
+  const energy = 300 * 207 + 450 * (405 - 207)
+
+  expect(explain(delhi, { energy }, input).energy).toMatchObject({
+    kind: 'slabLimits',
+    text: expect.stringContaining('for 31 days, and not for 32'),
+  })
+})
+
 test('of a bill in which the tariff changed, slab limits by days are told for both parts', () => {
   const input = { units: 300, loadKw: 3, months: 1, days: 33, date: '2026-04-20' }
   const { lines } = splitBill(BEFORE, AFTER, { ...input, slabLimits: 'months' })

@@ -73,17 +73,29 @@ function causeOf(id: string, paise: number, bill: PrintedBill, ours: Worksheet):
   return otherLimits(id, paise, bill) ?? otherParts(id, paise, bill) ?? otherRates(id, paise, bill)
 }
 
-/** The slab limits stretched by days in place of months, or the other way round. */
+/** The slab limits stretched by days in place of months, or the other way round, or by the days of another calendar. */
 function otherLimits(id: string, paise: number, bill: PrintedBill): Cause | undefined {
-  const { tariff, input } = bill
+  const { tariff, input, earlier } = bill
   const isByDays = (input.slabLimits ?? tariff.limitsProratedBy) === 'days' && input.days !== undefined
-  for (const days of input.days === undefined ? DAYS : [input.days]) {
-    const otherwise: BillInput = isByDays
-      ? { ...input, slabLimits: 'months' }
-      : { ...input, months: input.months ?? 1, days, slabLimits: 'days' }
-    if (isNear(amountIn(id, bill, otherwise), paise))
-      return cause('slabLimits', say.otherLimits(isByDays ? undefined : days, limitsIn(bill, otherwise), paise))
+  const byDays = (days: number): BillInput => ({ ...input, months: input.months ?? 1, days, slabLimits: 'days' })
+  if (isByDays) {
+    const inMonths: BillInput = { ...input, slabLimits: 'months' }
+    if (isNear(amountIn(id, bill, inMonths), paise))
+      return cause('slabLimits', say.otherLimits(undefined, limitsIn(bill, inMonths), paise))
   }
+  for (const days of input.days === undefined ? DAYS : isByDays ? daysBeside(input.days) : [input.days]) {
+    if (earlier && isByDays) break
+    if (isNear(amountIn(id, bill, byDays(days)), paise))
+      return cause(
+        'slabLimits',
+        say.otherLimits(days, limitsIn(bill, byDays(days)), paise, isByDays ? input.days : undefined),
+      )
+  }
+}
+
+/** A month may count with 31 days where the order has 30, and a reading be a day off. */
+function daysBeside(days: number): number[] {
+  return [days - 1, days + 1, days - 2, days + 2].filter((other) => other > 0)
 }
 
 function limitsIn({ tariff, earlier }: PrintedBill, input: BillInput) {

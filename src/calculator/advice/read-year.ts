@@ -1,6 +1,7 @@
-import type { Answers } from '#calculator/answers/answers.ts'
+import type { Answers, RowName } from '#calculator/answers/answers.ts'
 import { laterMonth, type Month } from '#calculator/answers/month.ts'
 import { readNumber } from '#calculator/answers/read-number.ts'
+import type { Troubles } from '#calculator/answers/trouble.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { MEAN_DAYS_A_MONTH } from '#calculator/engine/usage.ts'
 import type { RecordedMonth } from './best-contract.ts'
@@ -29,4 +30,27 @@ export function monthsOfUse(answers: Answers, { month, worked }: Result): MonthO
     month,
     units: readNumber(answers[`year.${Number(month.slice(5))}`]).value ?? units / length,
   }))
+}
+
+/** What the roof makes in the months that were typed, in units, by "2026-11". */
+export function monthsOfSun(answers: Answers, month: Month): Record<string, number> {
+  return Object.fromEntries(
+    monthsTo(month).flatMap((month) => {
+      const { value } = readNumber(answers[`sun.${Number(month.slice(5))}`])
+      return value === undefined ? [] : [[month, value]]
+    }),
+  )
+}
+
+/** What cannot be read in the rows that only advice asks for. */
+export function troublesOfRows(answers: Answers): Troubles {
+  const troubles: Troubles = {}
+  for (const [name, text] of Object.entries(answers)) {
+    if (!/^(demand|sun|solar)\./.test(name)) continue
+    // A demand is in kVA or in kW, as the tariff has it.
+    const read = ([undefined, 'kVA', 'kW'] as const).map((unit) => readNumber(text, { unit }))
+    const [first] = read
+    if (first?.trouble && read.every(({ trouble }) => trouble)) troubles[name as RowName] = first.trouble
+  }
+  return troubles
 }

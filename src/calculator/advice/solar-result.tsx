@@ -6,7 +6,7 @@ import { day, list } from '#calculator/engine/words.en.ts'
 import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
 import { AdviceTable } from './advice-table.tsx'
 import { FILLS, MonthChart } from './month-chart.tsx'
-import { monthsOfUse } from './read-year.ts'
+import { monthsOfSun, monthsOfUse } from './read-year.ts'
 import { SOLAR_RULES, SOLAR_YIELD, type SolarRule } from './solar-rules.en.ts'
 import { solarRange } from './solar-savings.ts'
 import { solarCopy as copy } from './words.en.ts'
@@ -15,12 +15,14 @@ import './advice.css'
 export function SolarResult({ result, answers }: { result: Result; answers: Answers }) {
   const { tariff, worked } = result
   const { value: kw } = readNumber(answers['solar.kw'], { unit: 'kW', most: 100_000 })
-  if (!worked || !kw) return <p className="answer__why">{copy.missing}</p>
+  const known = monthsOfSun(answers, result.month)
+  const typed = Object.keys(known).length
+  if (!worked || (!kw && typed < 12)) return <p className="answer__why">{copy.missing}</p>
 
   const rule = SOLAR_RULES[tariff.stateCode]
   const use = monthsOfUse(answers, result)
   const { unitsPerKwYear } = SOLAR_YIELD
-  const { least, most } = solarRange(tariff, worked.input, use, { kw, unitsPerKwYear, rule })
+  const { least, most } = solarRange(tariff, worked.input, use, { kw: kw ?? 0, unitsPerKwYear, known, rule })
   const [poor, rich] = unitsPerKwYear
   const rows = least.months.map(({ month, billed, beforePaise, afterPaise }, place) => {
     const better = most.months[place]!
@@ -60,10 +62,12 @@ export function SolarResult({ result, answers }: { result: Result; answers: Answ
           {`${copy.surplus(...ordered(least.surplus, most.surplus, whole))} ${copy.credit(...ordered(least.creditPaise, most.creditPaise, writePrice))}`}
         </p>
       )}
-      <p className="answer__why">{copy.assumed(plain(poor), plain(rich))}</p>
+      {typed > 0 && <p className="answer__why">{copy.typed(typed, use.length)}</p>}
+      {typed < use.length && <p className="answer__why">{copy.assumed(plain(poor), plain(rich))}</p>}
+      <p className="answer__why">{copy.stays}</p>
       <ul className="advice__sources">
-        <li>{`${copy.yieldSource}: ${SOLAR_YIELD.source}`}</li>
-        <li>{`${copy.monthsSource}: ${SOLAR_YIELD.monthsSource}`}</li>
+        {typed < use.length && <li>{`${copy.yieldSource}: ${SOLAR_YIELD.source}`}</li>}
+        {typed < use.length && <li>{`${copy.monthsSource}: ${SOLAR_YIELD.monthsSource}`}</li>}
         {rule && (
           <li>{`${copy.ruleSource}: ${rule.source}, ${rule.publishedOn ? day(rule.publishedOn) : copy.undated}`}</li>
         )}

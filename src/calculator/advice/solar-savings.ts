@@ -31,21 +31,28 @@ export interface SolarYear {
 
 /**
  * Twelve bills with a roof of so many kW: its units are taken off the month's units, what is left over is carried to the
- * next months until it is settled; charges that do not go by units stay. The same units a month from the roof, since no
- * figures by month were found. Pure.
+ * next months until it is settled; charges that do not go by units stay. A month that nobody told has the same units from
+ * the roof as any other, since no figures by month were found. Pure.
  */
 export function solarYear(
   tariff: Tariff,
   input: BillInput,
   use: MonthOfUse[],
-  roof: { unitsAMonth: number; settled: NonNullable<SolarRule['settled']>; paisePerUnit: number },
+  roof: {
+    unitsAMonth: number
+    /** Of the months that somebody knows better, by "2026-11". */
+    known?: Record<string, number>
+    settled: NonNullable<SolarRule['settled']>
+    paisePerUnit: number
+  },
 ): SolarYear {
   let carried = 0
   let surplus = 0
   const months: SolarMonth[] = []
 
   for (const { month, units } of use) {
-    const available = roof.unitsAMonth + carried
+    const generated = roof.known?.[month] ?? roof.unitsAMonth
+    const available = generated + carried
     const billed = Math.max(0, units - available)
     carried = Math.max(0, available - units)
     // A surplus is settled with the month, or in March with the year.
@@ -55,7 +62,7 @@ export function solarYear(
     }
     months.push({
       month,
-      generated: roof.unitsAMonth,
+      generated,
       billed,
       beforePaise: billOf(units, month, tariff, input),
       afterPaise: billOf(billed, month, tariff, input),
@@ -77,12 +84,18 @@ export function solarRange(
   tariff: Tariff,
   input: BillInput,
   use: MonthOfUse[],
-  roof: { kw: number; unitsPerKwYear: readonly [number, number]; rule: SolarRule | undefined },
+  roof: {
+    kw: number
+    unitsPerKwYear: readonly [number, number]
+    known?: Record<string, number>
+    rule: SolarRule | undefined
+  },
 ): SolarRange {
-  const { kw, unitsPerKwYear, rule } = roof
+  const { kw, unitsPerKwYear, known, rule } = roof
   const year = (end: 0 | 1) =>
     solarYear(tariff, input, use, {
       unitsAMonth: (kw * unitsPerKwYear[end]) / 12,
+      known,
       settled: rule?.settled ?? (end === 0 ? 'monthly' : 'yearly'),
       paisePerUnit: rule?.paisePerUnit?.[end] ?? 0,
     })

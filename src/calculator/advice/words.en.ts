@@ -57,12 +57,22 @@ export const solarCopy = {
   noRule:
     'No net-metering rule of this state has been found. The range is without it: from a surplus that is lost each month to one that is carried through the year.',
   assumed: (least: string, most: string) =>
-    `One kW makes ${least} to ${most} units in a year, and one figure stands for each month: the sun of each month in one place was not found. Months differ much: large plants in the north sent out 86 units a kW in December 2014, and in Rajasthan 170 in April. Expect less in the rains too. Charges that do not go by units stay. Cost, subsidy, upkeep and charges for solar connections are not in it; your company decides what load and what size it allows.`,
+    `One kW makes ${least} to ${most} units in a year, and one figure stands for each month: the sun of each month in one place was not found. Months differ much: large plants in the north sent out 86 units a kW in December 2014, and in Rajasthan 170 in April. Expect less in the rains too.`,
+  stays:
+    'Charges that do not go by units stay. Cost, subsidy, upkeep and charges for solar connections are not in it; your company decides what load and what size it allows.',
+  months: 'Units from the roof, month by month',
+  monthsHint: 'From your installer’s offer, or from a roof nearby. A month left empty takes the usual range.',
+  typed: (count: number, all: number) =>
+    count === all
+      ? 'The sun of each month is as you typed it.'
+      : `The sun of ${count} of these months is as you typed it. The others take the range:`,
   yieldSource: 'Yield',
   monthsSource: 'December and April',
   ruleSource: 'Rule',
   undated: 'undated',
   missing: 'Write how many kW the roof has.',
+  muchSun: (made: string, used: string) =>
+    `Such a roof makes about ${made} units a month, and the bill has ${used}. Are both figures right?`,
 }
 
 export const compareCopy = {

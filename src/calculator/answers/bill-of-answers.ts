@@ -25,7 +25,7 @@ export const CONNECTION_NEEDS = [
   'kwh',
 ] as const satisfies (Need & AnswerName)[]
 
-const UNITS: { [need in (typeof CONNECTION_NEEDS)[number]]?: Unit } = {
+export const NEED_UNITS: { [need in (typeof CONNECTION_NEEDS)[number]]?: Unit } = {
   loadKw: 'kW',
   loadKva: 'kVA',
   contractDemandKva: 'kVA',
@@ -101,7 +101,7 @@ function answerTo(need: ConnectionNeed, answers: Answers): { value?: unknown; tr
   if (need === 'area') return { value: text === 'urban' || text === 'rural' ? text : undefined }
   if (need === 'phase') return { value: text === '1' || text === '3' ? Number(text) : undefined }
 
-  const number = readNumber(text, { unit: UNITS[need] })
+  const number = readNumber(text, { unit: NEED_UNITS[need] })
   if (need === 'powerFactor' && number.value !== undefined && (number.value === 0 || number.value > 1))
     return { trouble: 'powerFactor' }
   // The schema takes no voltage of zero, and there is none.

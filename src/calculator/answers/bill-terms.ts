@@ -1,7 +1,7 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Answers } from './answers.ts'
-import { readNumber } from './read-number.ts'
+import { type ReadNumber, readNumber } from './read-number.ts'
 
 const BILL_MONTHS = ['1', '2', '3', '4', '6', '12']
 
@@ -21,8 +21,14 @@ export function billTerms(tariff: Tariff, answers: Answers, date: string): Omit<
   }
 }
 
-function fuelOnBill({ fuel, fuelKind }: Answers): Pick<BillInput, 'fuelSurcharge'> {
-  const { value } = readNumber(fuel, { signed: true, most: 10_000_000 })
+/** As typed, in the unit that was chosen beside it. */
+export function readFuel({ fuel }: Answers): ReadNumber {
+  return readNumber(fuel, { signed: true, most: 10_000_000 })
+}
+
+function fuelOnBill(answers: Answers): Pick<BillInput, 'fuelSurcharge'> {
+  const { fuelKind } = answers
+  const { value } = readFuel(answers)
   if (value === undefined) return {}
 
   if (fuelKind === 'amountPaise') return { fuelSurcharge: { kind: fuelKind, value: Math.round(value * 100) } }

@@ -124,12 +124,13 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
 const UNITS_FIELDS: Partial<Record<Answers['mode'], AnswerName>> = { rupees: 'rupees', readings: 'after' }
 
 /** Beside the field that was answered; what no field of this mode can mend stands beside the one that led to it. */
-function questionsOf({ unknown }: Bill, { mode }: Answers, [zone]: Zone[]): Result['questions'] {
+function questionsOf({ unknown }: Bill, { mode, billDays }: Answers, [zone]: Zone[]): Result['questions'] {
   const doubts = unknown.filter(({ id }) => id.startsWith('input'))
   return Object.fromEntries(
     doubts.map(({ needs, reason }) => {
       if (needs === 'zoneUnits') return [`zone.${zone?.id}`, reason]
-      if (needs === 'days') return ['months', reason]
+      if (needs === 'fuelSurcharge') return ['fuel', reason]
+      if (needs === 'days') return [billDays === '' || mode === 'readings' ? 'months' : 'billDays', reason]
       return [needs === 'units' ? (UNITS_FIELDS[mode] ?? 'units') : needs, reason]
     }),
   )

@@ -28,6 +28,7 @@ function amount(bill: Bill, name: string): number {
   if (name === 'totalPaise') return bill.totalPaise
   if (name === 'energyPlusFixed') return line('energy') + line('fixed')
   if (name === 'netEnergy') return line('energy') + line('subsidy')
+  if (name === 'energyWithMinimum') return line('energy') + line('minimumEnergy')
   return line(name)
 }
 

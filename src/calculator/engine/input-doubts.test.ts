@@ -18,6 +18,7 @@ test.each<[string, BillInput, string, string]>([
   ['more use than the load can draw', { units: 3_000, loadKw: 3 }, 'inputUse', 'units'],
   ['no load at all', { units: 100, loadKw: 0 }, 'inputLoad', 'loadKw'],
   ['days that are not the months', { units: 100, loadKw: 1, months: 2, days: 5 }, 'inputLength', 'days'],
+  ['a load in watts', { units: 342, loadKw: 3_000 }, 'inputLoad', 'loadKw'],
 ])('%s is asked about, and still worked out', (_, input, id, needs) => {
   const { unknown, lines } = computeBill(HOME, input)
 
@@ -34,6 +35,12 @@ test.each<[string, Partial<BillInput>, string, string]>([
   [
     'zones of more than the bill',
     { zoneUnits: { 'solar-hours': 40_000, 'evening-peak': 20_000 } },
+    'inputZones',
+    'zoneUnits',
+  ],
+  [
+    'units in a zone that it has not',
+    { zoneUnits: { 'solar-hours': 4_000, 'evning-peak': 2_000 } },
     'inputZones',
     'zoneUnits',
   ],

@@ -7,6 +7,8 @@ import {
   fewKwh,
   homeWithoutLoad,
   inputName,
+  largeSurcharge,
+  loadInWatts,
   loadOfNothing,
   moreInZones,
   moreKwh,
@@ -26,6 +28,13 @@ const MOST_TIMES_A_HOMES_LOAD = 3
 /** Below so many units a month a home is priced all the same: a family may have let its load grow. */
 const UNITS_OF_A_LARGE_HOME = 5000
 
+/** Watts written for kilowatts: such a load would have run for less than this in a month. */
+const LARGE_LOAD = 100
+const LEAST_HOURS = 0.7
+
+/** Beyond what any company was ever seen to print. */
+const MOST_SURCHARGE = { percent: 50, paisePerUnit: 1000 }
+
 const KW_FIRST = ['kW', 'kVA'] as const
 const KVA_FIRST = ['kVA', 'kW'] as const
 const LOADS = ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const
@@ -35,7 +44,17 @@ export function inputDoubts({ tariff, usage }: Worksheet): UnknownLine[] {
   const { units, kwh, isInKwh, days, months, zoneUnits } = usage
   const doubts: UnknownLine[] = []
 
-  for (const need of LOADS) if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing()))
+  for (const need of LOADS) {
+    const load = usage[need]
+    if (load === 0) doubts.push(doubt('inputLoad', need, loadOfNothing()))
+    else if (load !== undefined && load > LARGE_LOAD && units > 0 && units / months < load * LEAST_HOURS)
+      doubts.push(doubt('inputLoad', need, loadInWatts(load, units / months)))
+  }
+
+  const surcharge = usage.fuelSurcharge
+  const kind = surcharge?.kind ?? tariff.fuelSurcharge.kind
+  if (surcharge && kind && kind !== 'amountPaise' && Math.abs(surcharge.value) > MOST_SURCHARGE[kind])
+    doubts.push(doubt('inputSurcharge', 'fuelSurcharge', largeSurcharge(surcharge.value, kind === 'percent')))
 
   const use = noHomesUse(tariff, usage) ?? aboveFullLoad(usage)
   if (use) doubts.push(use)

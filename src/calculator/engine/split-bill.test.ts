@@ -43,7 +43,7 @@ test('slabs, amounts and zones are parted too, and what the paper prints stands 
     asPrinted: { arrears: 10_000 },
   } as const
   const whole = computeBill(now, input)
-  const halves = splitBill({ tariff: now, days: 15 }, { ...now, validFrom: '2026-11-01' }, input)
+  const halves = splitBill({ tariff: now, days: 15 }, { ...now, id: `${now.id}.next`, validFrom: '2026-11-01' }, input)
 
   expect(halves.lines.map(({ id }) => id)).toEqual(whole.lines.map(({ id }) => id))
   expect(Math.abs(halves.totalPaise - whole.totalPaise)).toBeLessThanOrEqual(whole.lines.length)
@@ -59,4 +59,21 @@ test('it lies between the bills of either tariff alone, by the days', () => {
       expect(Math.abs(total - mean)).toBeLessThanOrEqual(4)
     }),
   )
+})
+
+test('under one tariff each part takes the surcharge of its own days', () => {
+  const delhi = aTariff('IN-DL.domestic.individual')
+  const surcharge = (days: number, date: string) =>
+    splitBill({ tariff: delhi, days }, delhi, {
+      units: 300,
+      days: 30,
+      months: 1,
+      loadKw: 3,
+      discom: 'TPDDL',
+      date,
+    }).lines.find(({ id }) => id === 'fuelSurcharge')
+
+  // 26 July to 24 August 2026: 15 days at 12.21%, 15 at 18.5%, each on 150 units of ₹525 and on ₹75 of fixed charge.
+  expect(surcharge(15, '2026-08-24')?.amountPaise).toBe(7_326 + 11_100)
+  expect(surcharge(15, '2026-08-24')?.rule).toMatch(/12\.21%.*18\.5%/)
 })

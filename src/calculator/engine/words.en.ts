@@ -317,6 +317,12 @@ export const otherConnection = () => 'This tariff is for other connections: comp
 
 export const loadOfNothing = () => 'A connection has a load above zero. Is 0 right? It stands on the bill.'
 
+export const largeSurcharge = (value: number, isPercent: boolean) =>
+  `${plain(value)}${isPercent ? '%' : ' paise'} is more than any surcharge that we know. Is it printed as something else?`
+
+export const loadInWatts = (load: number, units: number) =>
+  `A load of ${plain(load)} is a lot for ${plain(units)} units a month. Was it written in watts?`
+
 export const homeWithoutLoad = (units: number) =>
   `${plain(units)} units a month are more than most homes use. It depends on the load.`
 

@@ -305,6 +305,12 @@ export const otherConnection = () => 'यह टैरिफ दूसरे क
 
 export const loadOfNothing = () => 'कनेक्शन का लोड शून्य से ऊपर होता है। क्या 0 सही है? लोड बिल पर लिखा होता है।'
 
+export const largeSurcharge: typeof english.largeSurcharge = (value, isPercent) =>
+  `${plain(value)}${isPercent ? '%' : ' पैसे'} का सरचार्ज हमने कहीं नहीं देखा। क्या बिल पर यह किसी और तरह से छपा है?`
+
+export const loadInWatts: typeof english.loadInWatts = (load, units) =>
+  `महीने की ${plain(units)} यूनिट के लिए ${plain(load)} का लोड बहुत ज्यादा है। क्या इसे वाट में लिखा है?`
+
 export const homeWithoutLoad: typeof english.homeWithoutLoad = (units) =>
   `महीने की ${plain(units)} यूनिट ज्यादातर घरों से ज्यादा है। यह लोड पर टिका है।`
 

@@ -312,6 +312,12 @@ export const otherConnection = () => 'ఈ టారిఫ్ వేరే కన
 
 export const loadOfNothing = () => 'కనెక్షన్‌కు సున్నా కన్నా ఎక్కువ లోడ్ ఉంటుంది. 0 సరేనా? బిల్లులో ఉంటుంది.'
 
+export const largeSurcharge: typeof english.largeSurcharge = (value, isPercent) =>
+  `${plain(value)}${isPercent ? '%' : ' పైసల'} సర్‌చార్జీ మాకు తెలిసిన వాటన్నిటి కన్నా ఎక్కువ. బిల్లులో వేరే విధంగా ఉందా?`
+
+export const loadInWatts: typeof english.loadInWatts = (load, units) =>
+  `నెలకు ${plain(units)} యూనిట్లకు ${plain(load)} లోడ్ చాలా ఎక్కువ. వాట్లలో రాశారా?`
+
 export const homeWithoutLoad: typeof english.homeWithoutLoad = (units) =>
   `నెలకు ${plain(units)} యూనిట్లు చాలా ఇళ్ల వాడకం కన్నా ఎక్కువ. ఇది లోడ్ మీద ఆధారపడి ఉంటుంది.`
 

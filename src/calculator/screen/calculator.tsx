@@ -10,13 +10,21 @@ import { endAwait } from './await-answers.ts'
 import { BillActions, PrintedFoot, ShareActions } from './bill-actions.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
-import { AdviceFields, isAdvice, KvahModeBill, KvahModeFields, useFactoryRules, ZoneFields } from './late-modes.ts'
+import {
+  AdviceFields,
+  ChangedFields,
+  isAdvice,
+  KvahModeBill,
+  KvahModeFields,
+  useFactoryRules,
+  ZoneFields,
+} from './late-modes.ts'
 import { ModeChoice, ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PaperFields } from './paper-fields.tsx'
 import { PrintedBill } from './printed-bill.tsx'
 import { Questions } from './questions.tsx'
 import { SurchargeFields } from './surcharge-fields.tsx'
-import { ChangedFields, TimeFields } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
 import { isPriced, totalText } from './total-label.ts'
 import { KeptAnswers, UnfetchedBill, UnknownState } from './unfetched.tsx'
 import { useAnnouncement } from './use-announcement.ts'
@@ -100,10 +108,10 @@ export function Calculator({
                 <AskedFields form={form} asked={result.asked} />
                 {result.zones.length > 0 && <ZoneFields form={form} result={result} />}
                 <TimeFields form={form} tariff={result.tariff} today={today} />
-                <ChangedFields form={form} changed={result.changed} />
+                {result.changed && <ChangedFields form={form} changed={result.changed} />}
                 <SurchargeFields form={form} tariff={result.tariff} />
                 {isAdvice(answers.mode) && <AdviceFields form={form} result={result} />}
-                <PaperFields form={form} tariff={result.tariff} />
+                <PaperFields form={form} result={result} />
                 <PrintedLines form={form} result={result} />
               </Boundary>
             )}

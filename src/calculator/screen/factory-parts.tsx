@@ -7,6 +7,9 @@ import { NumberField } from './number-field.tsx'
 import { zonesCopy as copy } from './zone-words.en.ts'
 
 export * as rules from '#calculator/engine/factory/rules.ts'
+export { ChangedFields } from './changed-fields.tsx'
+export { PaperRows } from './paper-rows.tsx'
+export { SurchargeRows } from './surcharge-rows.tsx'
 
 /** When the units were used, as the bill prints it; or the shifts, which give a range. */
 export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; result: Result }) {

@@ -23,6 +23,9 @@ export const KvahModeBill = kvahMode.part((mode) => mode.KvahModeBill, MEANWHILE
 
 const factories = lateParts(() => import('./factory-parts.tsx'))
 export const ZoneFields = factories.part((parts) => parts.ZoneFields)
+export const ChangedFields = factories.part((parts) => parts.ChangedFields)
+export const PaperRows = factories.part((parts) => parts.PaperRows)
+export const SurchargeRows = factories.part((parts) => parts.SurchargeRows)
 
 let fetching: Promise<void> | undefined
 

@@ -1,13 +1,11 @@
-import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
 import { laterMonth, monthOf, usualMonth } from '#calculator/answers/month.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
-import { NumberField } from './number-field.tsx'
 
-const { fields: copy, changed: changedCopy } = calculatorCopy
+const { fields: copy } = calculatorCopy
 const MONTHS_BACK = 24
 const BILL_MONTHS = [1, 2, 3, 4, 6, 12]
 
@@ -38,17 +36,6 @@ export function TimeFields({ form, tariff, today }: { form: Form; tariff: Tariff
           </option>
         ))}
       </ChoiceField>
-    </div>
-  )
-}
-
-/** Where the tariff changed while the bill ran: how its days are parted. */
-export function ChangedFields({ form, changed }: { form: Form; changed: ChangedTariff | undefined }) {
-  if (!changed) return null
-  return (
-    <div className="pair">
-      <NumberField form={form} name="billDays" label={changedCopy.days} hint={changedCopy.hint} />
-      <NumberField form={form} name="earlierDays" label={changedCopy.earlier(day(changed.before.validTo ?? ''))} />
     </div>
   )
 }

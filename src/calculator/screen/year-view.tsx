@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Answers } from '#calculator/answers/answers.ts'
+import { readNumber } from '#calculator/answers/read-number.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { yearOfBills } from '#calculator/answers/year-of-bills.ts'
 import { day } from '#calculator/engine/words.en.ts'
@@ -7,6 +8,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
 import { More } from './more.tsx'
+import { troubleText } from './number-field.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
 import './year-view.css'
 
@@ -55,6 +57,7 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
         <tbody>
           {bills.map(({ month, units, totalPaise, subsidyPaise, isPartial }) => {
             const row = `year.${Number(month.slice(5))}` as const
+            const trouble = troubleText(readNumber(answers[row]).trouble)
             return (
               <tr key={month}>
                 <th scope="row">{day(month)}</th>
@@ -70,7 +73,9 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
                     placeholder={writeUnits(units)}
                     value={answers[row] ?? ''}
                     onChange={({ target }) => form.set(row, target.value)}
+                    aria-invalid={Boolean(trouble)}
                   />
+                  {trouble && <small>{trouble}</small>}
                 </td>
                 <td className="n">
                   <span>

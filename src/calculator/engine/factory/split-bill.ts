@@ -5,6 +5,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import { inDays } from './words.en.ts'
 
 export interface Earlier {
+  /** The one that ended while the bill ran; the same where only its surcharge changed. */
   tariff: Tariff
   /** The first days of the bill, which were under it. */
   days: number
@@ -47,8 +48,12 @@ export function partsOfBill(
   tariff: Tariff,
   input: BillInput & { days: number },
 ): [BillPart, BillPart] {
-  const before = partOf(input, earlier.days, dayBefore(tariff.validFrom))
-  const after = partOf(input, input.days - earlier.days, laterOf(input.date, tariff.validFrom))
+  const later = input.days - earlier.days
+  const isSame = earlier.tariff.id === tariff.id
+  // Under one tariff the bill's date is its last day, and each part takes the surcharge of its own last day.
+  const ends = isSame ? input.date && daysBefore(input.date, later) : daysBefore(tariff.validFrom, 1)
+  const before = partOf(input, earlier.days, ends)
+  const after = partOf(input, later, isSame ? input.date : laterOf(input.date, tariff.validFrom))
   return [
     { tariff: earlier.tariff, input: { ...before, asPrinted: undefined } },
     { tariff, input: after },
@@ -132,6 +137,6 @@ function laterOf(date: string | undefined, from: string): string {
   return date !== undefined && date > from ? date : from
 }
 
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { list, unitsOf } from '#calculator/engine/words.en.ts'
+import { inputName, list, unitsOf } from '#calculator/engine/words.en.ts'
 import {
   amountOf,
   type Entry,
@@ -7,8 +7,10 @@ import {
   type UnknownLine,
   type Worksheet,
 } from '#calculator/engine/worksheet.ts'
+import { zoneOf } from '#calculator/engine/zone-of.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
-import { noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
+import { noSuchZone, noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
 
 const LINE = {
   id: 'timeOfDay',
@@ -26,12 +28,26 @@ export function timeOfDay(sheet: Worksheet): Entry[] {
   const { zones, undecided } = zonesOf(tariff, usage)
   const { zoneUnits } = usage
   // Zones of another season say nothing of this one's.
-  if (zoneUnits && zones.some(({ id }) => id in zoneUnits)) return charge(zones, zoneUnits, sheet)
+  const strange = zoneUnits ? strangers(zoneUnits, zones, tariff) : []
+  if (zoneUnits && zones.some(({ id }) => id in zoneUnits)) return [...charge(zones, zoneUnits, sheet), ...strange]
   const [need] = undecided
   if (need && tariff.timeOfDay.some(({ mandatory }) => mandatory)) return [{ ...LINE, ...needsAnswer(need) }]
 
   const open = zones.filter(({ charge }) => charge.mandatory !== false && charge.value !== 0)
-  return open.length === 0 ? [] : [unanswered(open)]
+  return [...(open.length === 0 ? [] : [unanswered(open)]), ...strange]
+}
+
+/** Units under a name that no zone of the tariff has, in no season: a slip of the pen, never silently left out. */
+function strangers(zoneUnits: Record<string, number>, zones: Zone[], { timeOfDay }: Tariff): Entry[] {
+  const names = Object.keys(zoneUnits).filter(
+    (name) =>
+      (zoneUnits[name] ?? 0) > 0 &&
+      !zones.some(({ id }) => id === name) &&
+      !timeOfDay.some((charge) => zoneOf(charge) === name),
+  )
+  if (names.length === 0) return []
+  const reason = () => noSuchZone(names, [...new Set(timeOfDay.map(zoneOf))])
+  return [{ id: 'inputZones', label: inputName(), component: 'tariff', needs: 'zoneUnits', reason }]
 }
 
 /** What the units of a zone cost more, in paise a unit; null where the rate or its base is not known. */

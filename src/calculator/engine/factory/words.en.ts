@@ -75,6 +75,9 @@ function clock(hour: number): string {
   return `${Math.floor(hour)}${Number.isInteger(hour) ? '' : ':30'}`
 }
 
+export const noSuchZone = (names: string[], zones: string[]) =>
+  `${list(names)}: this tariff has no such zone, so these units are in none. Its zones are ${list(zones)}.`
+
 export const whenUnknown = (zones: string[]) =>
   `${zones.join('; ')}. A monthly total does not say when the units were used.`
 

@@ -74,6 +74,9 @@ function clock(hour: number): string {
   return `${Math.floor(hour)}${Number.isInteger(hour) ? '' : ':30'}`
 }
 
+export const noSuchZone: typeof english.noSuchZone = (names, zones) =>
+  `${list(names)}: इस टैरिफ में ऐसा ज़ोन नहीं है, इसलिए ये यूनिट किसी ज़ोन में नहीं गिनीं। इसके ज़ोन: ${list(zones)}।`
+
 export const whenUnknown: typeof english.whenUnknown = (zones) =>
   `${zones.join('; ')}। महीने के जोड़ से पता नहीं चलता कि यूनिट कब चलीं।`
 

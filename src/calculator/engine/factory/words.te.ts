@@ -80,6 +80,9 @@ function clock(hour: number): string {
   return `${Math.floor(hour)}${Number.isInteger(hour) ? '' : ':30'}`
 }
 
+export const noSuchZone: typeof english.noSuchZone = (names, zones) =>
+  `${list(names)}: ఈ టారిఫ్‌లో అలాంటి జోన్ లేదు, కాబట్టి ఈ యూనిట్లు ఏ జోన్‌లోనూ లేవు. దీని జోన్‌లు: ${list(zones)}.`
+
 export const whenUnknown: typeof english.whenUnknown = (zones) =>
   `${zones.join('; ')}. యూనిట్లు ఏ వేళల్లో వాడారో నెల మొత్తం చెప్పదు.`
 
