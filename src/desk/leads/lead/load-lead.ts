@@ -16,12 +16,12 @@ import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { findPoolEnd } from '#leads/application/talent-pool.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
-import { visitInWords } from '#leads/visits/visit-slots.ts'
+import { findVisit, type Visit, visitInWords } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { findFollowUp } from './follow-ups.ts'
-import { listHistory, seenOf } from './lead-history.ts'
+import { findStageByVisit, listHistory, seenOf } from './lead-history.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
 import { loadPreview, resumeTrouble } from './resume.ts'
@@ -56,6 +56,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
     findFollowUp(db, id),
   ])
+  const visit = await findVisit(db, id)
   const poolEndsAt = (await findPoolEnd(db, id, now())) ?? null
   const kept = retainedUntil(lead, env)?.toISOString() ?? null
   const mayContact = may(staff.role, 'contacts.read')
@@ -99,7 +100,11 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     staffId: staff.id,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,
-    visit: await visitInWords(db, id),
+    visit: visit ? visitInWords(visit) : null,
+    /** The time that is still booked though the lead needs it no more. */
+    idleVisit: visit && isIdle(visit, lead, now()) ? { slot: visit.id, when: visitInWords(visit) } : null,
+    /** The line of the history by which a booking set the stage, while nothing was done since. */
+    stageByVisit: (await findStageByVisit(db, lead)) ?? null,
     release:
       released_reason && released_by && released_at
         ? { reason: released_reason, by: released_by, at: released_at }
@@ -108,7 +113,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     resume: resumeTrouble(lead, { env }),
     // What a resume says is whom it is from, too.
     preview: isApplicant && mayContact ? await loadPreview(lead, services) : null,
-    ratings: isApplicant ? await loadRatings(db, id, staff) : null,
+    ratings: isApplicant ? await loadRatings(db, lead, staff) : null,
     retainedUntil: kept && poolEndsAt && poolEndsAt > kept ? poolEndsAt : kept,
     poolEndsAt,
     deliveries: deliveries.map((row) => ({
@@ -158,6 +163,11 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 }
 
 export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
+
+function isIdle({ starts_at }: Visit, { kind, stage }: DeskLead, now: Date): boolean {
+  if (starts_at <= now.toISOString()) return false
+  return LEAD_KINDS[kind].from === 'applicants' ? stage !== 'interview' : stage === 'lost'
+}
 
 /** A letter of ours that has gone since, or is about to. */
 function tells(entry: ThreadEntry, since: string): boolean {
