@@ -42,6 +42,7 @@ import * as hiring from './migrations/0043-hiring.ts'
 import * as interviews from './migrations/0044-interviews.ts'
 import * as replacedPictures from './migrations/0049-replaced-pictures.ts'
 import * as editions from './migrations/0050-editions.ts'
+import * as looksAndCriteria from './migrations/0056-looks-and-criteria.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '0044-interviews': interviews,
   '0049-replaced-pictures': replacedPictures,
   '0050-editions': editions,
+  '0056-looks-and-criteria': looksAndCriteria,
 }
 
 export interface MigrateOptions {
