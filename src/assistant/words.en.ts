@@ -121,7 +121,6 @@ export const assistantCopy = {
     sent: 'We have your message.',
     reference: 'Reference',
     replyBy: 'We reply by',
-    transcript: 'My conversation on the website:',
     me: 'I asked:',
     it: 'It answered:',
     itFoundNothing: 'It had no answer.',

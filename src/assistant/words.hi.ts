@@ -119,7 +119,6 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     sent: 'आपका संदेश हमें मिल गया है।',
     reference: 'रेफरेंस नंबर',
     replyBy: 'हमारा जवाब इस समय तक',
-    transcript: 'साइट पर मेरी बातचीत:',
     me: 'मैंने पूछा:',
     it: 'जवाब मिला:',
     itFoundNothing: 'इसका जवाब नहीं मिला।',

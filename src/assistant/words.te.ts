@@ -132,7 +132,6 @@ export const assistantCopy: Translated<typeof english> = {
     sent: 'మీ మెసేజ్ అందింది.',
     reference: 'రిఫరెన్స్',
     replyBy: 'జవాబిచ్చే గడువు',
-    transcript: 'వెబ్‌సైట్‌లో నా సంభాషణ:',
     me: 'నేను అడిగింది:',
     it: 'వచ్చిన జవాబు:',
     itFoundNothing: 'జవాబు దొరకలేదు.',

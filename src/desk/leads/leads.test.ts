@@ -416,6 +416,16 @@ test('what was done to several leads is undone at once, to the minute that one h
   expect(await act(undo, asha, ...ids)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
 })
 
+test('a conversation with the assistant is told to be one that its sender could change', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const said = `${enquiryKindCopy.conversation}\nI asked: Is it free?\nIt answered: Yes (Shop)`
+  const talked = await arrive(services, { details: { message: said } })
+  const wrote = await arrive(services, { email: 'w@example.com' })
+  const told = async ({ id }: { id: string }) => (await loadLead(id, asha, services))!.isConversation
+  expect([await told(talked), await told(wrote)]).toEqual([true, false])
+})
+
 test('of two who decide upon one lead the later one is told, and changes nothing', async () => {
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]

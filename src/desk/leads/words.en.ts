@@ -169,6 +169,8 @@ export const leadDeskCopy = {
   before: 'Lead before',
   next: 'Next lead',
   sent: 'What was sent',
+  conversation:
+    'With the assistant. The visitor’s browser wrote it down, and its sender could change each word before it was sent.',
   labels: {
     reference: 'Reference',
     receivedAt: 'Received',
@@ -399,7 +401,13 @@ export const leadDeskCopy = {
     download: 'Download the resume',
     preview: 'See the resume',
     words: 'What it says, as plain text',
-    frame: (name: string) => `Resume of ${name}`,
+    frame: {
+      title: (name: string) => `Resume of ${name}`,
+      page: 'Page {page} of {all}',
+      cut: (pages: number) => `These are the first ${pages} pages. Download the file for the rest.`,
+      failed: 'This file cannot be drawn here. Download it.',
+      noScript: 'Without scripts it cannot be drawn here. Download it, or read its text.',
+    },
     inOwnTab: 'Open it in a tab of its own',
     doc: 'A file of the old Word kind (.doc) cannot be shown here. Download it.',
     troubles: {

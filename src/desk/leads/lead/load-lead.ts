@@ -14,10 +14,13 @@ import { listThread, type ThreadEntry } from '#desk/leads/reply/list-thread.ts'
 import { loadComposer } from '#desk/leads/reply/load-composer.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { findPoolEnd } from '#leads/application/talent-pool.ts'
+import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
 import { findVisit, type Visit, visitInWords } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { findFollowUp } from './follow-ups.ts'
@@ -91,6 +94,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     },
     seen: seenOf(lead),
     sent: describeLead(lead, mayContact),
+    isConversation: isConversation(lead),
     clock: replyClock(lead, now()),
     callTo: mayContact && lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     // What people write to each other names phones and addresses.
@@ -191,6 +195,12 @@ function replyClock(lead: DeskLead, now: Date): { text: string; isOverdue: boole
   return leftMs < 0
     ? { text: copy.overdue(deskDuration(-leftMs)), isOverdue: isOverdue(lead, now) }
     : { text: copy.left(deskDuration(leftMs)), isOverdue: false }
+}
+
+/** Whether it says that it is what was said to the assistant. Its sender's browser wrote that down. */
+function isConversation(lead: LeadRow): boolean {
+  const begins = inLanguage(languageOfLead(lead), () => enquiryKindCopy.conversation)
+  return lead.kind === 'contact' && (tellLead(lead).text?.value ?? '').includes(begins)
 }
 
 /** Everything that a visitor sent, under names that staff can read; whom it is from masked for who may not write to them. */

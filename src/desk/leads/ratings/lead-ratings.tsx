@@ -94,8 +94,8 @@ function RatingForm({ own, asked }: Pick<Loaded, 'own'> & { asked: string[] }) {
           </label>
         ))}
       </fieldset>
-      {asked.map((name) => (
-        <Field key={name} name={fieldOf(name)} label={name}>
+      {asked.map((name, at) => (
+        <Field key={name} name={fieldOf(name)} id={`criterion-${at}`} label={name}>
           {(control) => (
             <select {...control} defaultValue={typed?.[fieldOf(name)] ?? own?.criteria[name]?.toString() ?? ''}>
               <option value="">{copy.unsaid}</option>
