@@ -12,8 +12,6 @@ const period = (months: number) => (months === 1 ? 'a month' : `in ${months} mon
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy = {
-  ...launcherCopy,
-
   /** The shop's page, where a fact of a product is asked for. */
   shopOf: (product: string) => `Shop: ${product}`,
 

@@ -14,8 +14,6 @@ const inOneBreath = (words: string[]) => words.join(', ').replace(/, (?=[^,]*$)/
 const period = (months: number) => (months === 1 ? 'महीने में' : `${months} महीने में`)
 
 export const assistantCopy: Translated<typeof english.assistantCopy> = {
-  ...launcherCopy,
-
   shopOf: (product) => `शॉप: ${product}`,
 
   chat: {

@@ -14,8 +14,6 @@ const period = (months: number) => (months === 1 ? 'నెలకు' : `${months
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy: Translated<typeof english> = {
-  ...launcherCopy,
-
   shopOf: (product) => `షాప్: ${product}`,
 
   chat: {

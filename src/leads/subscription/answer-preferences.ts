@@ -12,12 +12,13 @@ import {
   savePreferences,
   unsubscribe,
 } from './change-subscription.ts'
+import { newsletterFormCopy } from './form-words.en.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 import { newsletterCopy } from './words.en.ts'
 
 const schema = z.object({
   full_name: line(
-    saying(() => newsletterCopy.errors.full_name),
+    saying(() => newsletterFormCopy.errors.full_name),
     150,
   ),
   state_code: z.string().transform((code) => (indianStates.some(({ id }) => id === code) ? code : null)),
@@ -60,7 +61,7 @@ async function save(subscriber: SubscriberRow, form: FormData, services: Service
     state_code: form.get('state_code') ?? '',
     topics: form.getAll('topics'),
   })
-  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? newsletterCopy.failure }
+  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? newsletterFormCopy.failure }
 
   await savePreferences(subscriber, parsed.data, services)
   return { done: 'saved' }
