@@ -3,7 +3,7 @@ import { idOfGroup } from '#platform/text/group-id.ts'
 import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import putOwnWords from '#platform/text/put-own-words.ts?inline-script'
 import { findSentence, sayOwn } from '#platform/text/said.ts'
-import type { OwnWords } from '#platform/text/said-in-browser.ts'
+import type { OwnSentence, OwnWords } from '#platform/text/said-in-browser.ts'
 import { companyFacts } from './facts.ts'
 import type { CompanyFacts } from './registers/registers.ts'
 
@@ -36,11 +36,12 @@ export function ownWordsForScripts(): string {
   const said = [...ownWords(), ...(looking.getStore() ?? [])]
   const brought: OwnWords = {}
   for (const [key, text] of new Map(said)) {
-    const { group, path, parts } = findSentence(key) ?? {}
+    const sentence = findSentence(key)
     // Of another build.
-    if (!group || !path) continue
-    brought[idOfGroup(group)] ??= []
-    brought[idOfGroup(group)]!.push(parts ? [path, text, parts] : [path, text])
+    if (!sentence) continue
+    const { group, path, parts } = sentence
+    const ours: OwnSentence = parts ? [path, text, parts] : [path, text]
+    brought[idOfGroup(group)] = [...(brought[idOfGroup(group)] ?? []), ours]
   }
   if (Object.keys(brought).length === 0) return ''
   return `self.ownWords=${JSON.stringify(brought).replaceAll('<', '\\u003c')};${putOwnWords}`

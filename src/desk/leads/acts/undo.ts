@@ -24,8 +24,8 @@ export const action = act(handle, z.object({}), async (_, { staff, services, par
     let undone = 0
     for (const { lead_id, updated_at } of await listSeen(trx, id ? [id] : form.getAll('lead').map(String), staff)) {
       const last = await findLastHandling(trx, lead_id)
-      const isTheirs = last?.staff_id === staff.id || (last && id && form.get('line') === String(last.number))
-      if (!isTheirs || last.at !== updated_at) continue
+      if (!last || last.at !== updated_at) continue
+      if (last.staff_id !== staff.id && !(id && form.get('line') === String(last.number))) continue
       const before = JSON.parse(last.details) as Partial<StateBefore>
       // Nothing to go back to; or a letter, which is taken back for itself.
       if (!before.was) continue
