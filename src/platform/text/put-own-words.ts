@@ -10,13 +10,13 @@ self.own = (group, words) => {
 type Nested = { [name: string]: Nested | string | ((...given: unknown[]) => string) }
 
 function put(words: Nested, path: readonly string[], text: string, parts: readonly string[] | undefined) {
+  const [last = '', ...above] = path.slice().reverse()
   let at = words
-  for (const name of path.slice(0, -1)) {
+  for (const name of above.reverse()) {
     // Another build's sentence may not be there.
     if (typeof at[name] !== 'object') return
     at = at[name] as Nested
   }
-  const last = path[path.length - 1]
   const ours = parts
     ? (...given: unknown[]) =>
         text.replace(/\{(\w+)\}/g, (all, part) => (parts.includes(part) ? String(given[parts.indexOf(part)]) : all))

@@ -43,7 +43,7 @@ export function PictureForm({ act, alt, submit: label }: PictureFormProps) {
       <Field name="picture" label={copy.file} error={isGone ? formMessages.fileChanged : undefined}>
         {(control) => <input {...control} type="file" accept={TYPES.join()} required onChange={() => setGone(false)} />}
       </Field>
-      {alike && (
+      {alike !== undefined && (
         <>
           <p>
             <Link className="desk-link" to={`/desk/pictures/${alike}`}>
