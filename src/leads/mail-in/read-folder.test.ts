@@ -25,6 +25,8 @@ test.skipIf(!dovecot)(
       tries += 1
       awayMs += ms
       services.travel(ms)
+      // By now nobody reads any more, whatever the server still did as it went.
+      if (tries === 1) await deliver(imap, 'four@example.com')
       if (awayMs >= HOUR_MS && awayMs - ms < HOUR_MS) await imap.start()
     })
     await deliver(imap, 'one@example.com')
@@ -32,7 +34,6 @@ test.skipIf(!dovecot)(
 
     for (const from of ['two@example.com', 'three@example.com']) await deliver(imap, from)
     await imap.stop()
-    await deliver(imap, 'four@example.com')
     // The site goes on meanwhile.
     const lead = await arrive(services)
     await arrived(services, ['one@example.com', 'two@example.com', 'three@example.com', 'four@example.com'])

@@ -7,7 +7,6 @@ import { solveCheck } from '../../../tests/support/solve-check.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
 import { newsletterFormCopy as formCopy } from './form-words.en.ts'
-import { newsletterCopy as copy } from './words.en.ts'
 
 test('a sign-up is stored, thanked in the specified words, and asked to be confirmed by mail', async () => {
   await using services = await testServices()

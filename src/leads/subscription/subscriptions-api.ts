@@ -8,7 +8,6 @@ import type { Services } from '#platform/services.ts'
 import { newsletterFormCopy as formCopy } from './form-words.en.ts'
 import { submitSubscription } from './submit-subscription.ts'
 import { subscriptionBody } from './subscription-body.ts'
-import { newsletterCopy as copy } from './words.en.ts'
 
 /** POST /api/auth/subscriptions/ (specification 7). No reference in the answer: it is the same for everybody. */
 export function subscriptionsApi(services: Services) {
