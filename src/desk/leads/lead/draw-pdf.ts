@@ -6,7 +6,7 @@ import type { getDocument as GetDocument, PDFPageProxy } from 'pdfjs-dist'
 const MOST_POINTS = 4_000_000
 
 const { getDocument } = (globalThis as unknown as { pdfjsLib: { getDocument: typeof GetDocument } }).pdfjsLib
-const main = document.querySelector('main')!
+const main = document.getElementById('pages')!
 const words = main.dataset as Record<'page' | 'failed' | 'cut', string>
 const near = new IntersectionObserver(drawNear, { rootMargin: '100% 0px' })
 const pages = new Map<Element, PDFPageProxy>()

@@ -46,9 +46,9 @@ async function* written(content: Buffer, title: string, nonce: string): AsyncGen
   const data = Object.entries(words).map(([name, text]) => `data-${name}="${escaped(text)}"`)
   yield `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
-<style nonce="${nonce}">body{margin:0;background:#ececec;font:16px/1.5 system-ui,sans-serif}main{display:grid;gap:8px;padding:8px}
+<style nonce="${nonce}">body{margin:0;background:#ececec;font:16px/1.5 system-ui,sans-serif}#pages{display:grid;gap:8px;padding:8px}
 canvas{display:block;width:100%;background:#fff}p{margin:0}</style></head>
-<body><main ${data.join(' ')}><noscript>${escaped(copy.noScript)}</noscript></main>
+<body><div id="pages" ${data.join(' ')}><noscript>${escaped(copy.noScript)}</noscript></div>
 `
   yield `<script type="text/plain" id="file">${content.toString('base64')}</script>\n`
   for (const name of DECODERS) {
