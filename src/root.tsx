@@ -76,7 +76,6 @@ export function Layout({ children }: { children: ReactElement }) {
       data-language={currentLanguage() === FIRST_LANGUAGE ? undefined : currentLanguage()}
       data-brand={brandName()}
       data-notice={NOTICE_PLACEHOLDER}
-      data-words={OWN_WORDS_PLACEHOLDER}
       data-start={isDesk ? undefined : startScriptOf(currentLanguage(), handle?.isForFrames ? 'embedded' : 'page')}
       data-visit={isVisit ? '' : undefined}
       data-routed={isDesk ? '' : undefined}
@@ -97,6 +96,7 @@ export function Layout({ children }: { children: ReactElement }) {
         {styles && <InlineStyle text={styles} />}
         {!isDesk && <LanguageType />}
         <InlineScript text={beginPage} suppressHydrationWarning />
+        <InlineScript text={OWN_WORDS_PLACEHOLDER} suppressHydrationWarning />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -79,7 +79,7 @@ export default [
       ...HANDLING,
       ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
       ...['set-follow-up', 'snooze', 'end-follow-up'],
-      ...['send-reply', 'take-back', 'use-template', 'rate'],
+      ...['send-reply', 'take-back', 'use-template', 'rate', 'free-visit'],
     ),
     page('leads/of-person/:lead', 'desk/leads/person/person.tsx', 'leads/acts', 'answer', 'undo', 'link', 'unlink'),
     route('leads/:id/reply-draft', 'desk/leads/reply-draft.ts'),

@@ -1,15 +1,20 @@
 import { type Plugin, parseAst } from 'vite'
+import { idOfGroup } from '../../src/platform/text/group-id.ts'
 
 /**
- * The design's words: of pages and mails. Not those of forms, whose rules hold them, of the assistant's answers, which are
- * put together, of the calculator, whose embed has no byte left, of what people agree to, and of staff.
+ * What visitors read: pages, forms and their refusals, mails, the API's errors, the assistant and the calculator. Not why a
+ * line of a bill is what it is, which the engine puts together of figures; and not what staff read.
  */
 const FILES = [
-  /\/src\/(site\/.+)\.en\.ts$/,
-  /\/src\/(company\/(?:nav|app-downloads|claim-words|letter-words))\.en\.ts$/,
-  /\/src\/(leads\/.+\/mail-words|leads\/(?:consents|visits)\/words|leads\/own-page\/receipt-words)\.en\.ts$/,
-  /\/src\/(assistant\/launcher\/words)\.en\.ts$/,
+  /\/src\/((?:site|assistant)\/.+)\.en\.ts$/,
+  /\/src\/(company\/(?:nav|app-downloads|claim-words|letter-words|office-hours-words))\.en\.ts$/,
+  /\/src\/(leads\/.+)\.en\.ts$/,
+  /\/src\/(calculator\/(?!engine\/|registers\/).+)\.en\.ts$/,
+  /\/src\/(platform\/http\/words|app\/captcha\/words|articles\/words|ui\/words)\.en\.ts$/,
 ]
+/** What the API says of itself to programs, what staff read, what is kept as it was agreed to, and samples. */
+const NOT_OFFERED =
+  /-endpoints?\.en\.ts$|\/(kind-words|notice-words|pool-words|solar-rules)\.en\.ts$|\/leads\/(words|mail-in\/words)\.en\.ts$/
 
 /** Writes `said('FILE:NAME', …)` around every object of words: src/platform/text/said.ts says what that does. */
 export function ownWordsPlugin(): Plugin {
@@ -19,7 +24,8 @@ export function ownWordsPlugin(): Plugin {
     transform: {
       filter: { id: /\.en\.ts(\?english)?$/ },
       handler(code, id, options) {
-        const file = FILES.map((pattern) => pattern.exec(id.replace('?english', ''))?.[1]).find(Boolean)
+        const path = id.replace('?english', '')
+        const file = NOT_OFFERED.test(path) ? undefined : FILES.map((each) => each.exec(path)?.[1]).find(Boolean)
         return file ? { code: withSaid(code, file, options?.ssr === true), map: null } : undefined
       },
     },
@@ -55,13 +61,25 @@ function withSaid(code: string, file: string, isServer: boolean): string {
 
   const wrapped = exported.toReversed().reduce((text, { name, init }) => {
     const { start, end } = init
-    // A browser is told with the words themselves.
-    const parts = isServer ? `, ${JSON.stringify(Object.fromEntries(partsOf(init)))}` : ''
-    const wrapped = `said('${file}:${name}', ${text.slice(start, end)}${parts})`
+    const group = `${file}:${name}`
+    const parts = JSON.stringify(Object.fromEntries(partsOf(init)))
+    const words = text.slice(start, end)
+    // A browser is told the parts with the words themselves.
+    const wrapped = isServer ? `said('${group}', ${words}, ${parts})` : `said('${idFor(group)}', ${words})`
     // Pure, so that a script that needs one object of the file does not bring the others.
     return `${text.slice(0, start)}/* @__PURE__ */ ${wrapped}${text.slice(end)}`
   }, code)
-  return `import { said } from '#platform/text/said.ts'\n${wrapped}`
+  return `import { said } from '#platform/text/${isServer ? 'said' : 'said-in-browser'}.ts'\n${wrapped}`
+}
+
+const groups = new Map<string, string>()
+
+function idFor(group: string): string {
+  const id = idOfGroup(group)
+  const other = groups.get(id) ?? group
+  if (other !== group) throw new Error(`${group} and ${other} share the id ${id}. Call one of them otherwise.`)
+  groups.set(id, group)
+  return id
 }
 
 /** What stands in a sentence that a function says, where it says one sentence always: the names of its parts, by its path. */

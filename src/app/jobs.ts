@@ -11,6 +11,7 @@ import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.ts'
 import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
 import { mailHandOver } from '#desk/leads/mails/hand-overs.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
+import { lookAtPictures } from '#desk/posts/pictures/alike.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
 import { lookAtNews } from '#editions/automatic/make-automatic.ts'
 import { beginScheduledEditions, tellOfPause } from '#editions/edition-states.ts'
@@ -111,5 +112,6 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
   { name: 'forget-old-builds', everyMs: HOUR_MS, isForgetting: true, run: forgetOldBuilds },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
+  { name: 'look-at-pictures', everyMs: HOUR_MS, run: lookAtPictures },
   { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db, env }) => scrub(db, env) },
 ]

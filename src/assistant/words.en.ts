@@ -12,8 +12,6 @@ const period = (months: number) => (months === 1 ? 'a month' : `in ${months} mon
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy = {
-  ...launcherCopy,
-
   /** The shop's page, where a fact of a product is asked for. */
   shopOf: (product: string) => `Shop: ${product}`,
 
@@ -123,7 +121,6 @@ export const assistantCopy = {
     sent: 'We have your message.',
     reference: 'Reference',
     replyBy: 'We reply by',
-    transcript: 'My conversation on the website:',
     me: 'I asked:',
     it: 'It answered:',
     itFoundNothing: 'It had no answer.',

@@ -14,8 +14,6 @@ const inOneBreath = (words: string[]) => words.join(', ').replace(/, (?=[^,]*$)/
 const period = (months: number) => (months === 1 ? 'महीने में' : `${months} महीने में`)
 
 export const assistantCopy: Translated<typeof english.assistantCopy> = {
-  ...launcherCopy,
-
   shopOf: (product) => `शॉप: ${product}`,
 
   chat: {
@@ -120,7 +118,6 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     sent: 'आपका संदेश हमें मिल गया है।',
     reference: 'रेफरेंस नंबर',
     replyBy: 'हमारा जवाब इस समय तक',
-    transcript: 'साइट पर मेरी बातचीत:',
     me: 'मैंने पूछा:',
     it: 'जवाब मिला:',
     itFoundNothing: 'इसका जवाब नहीं मिला।',

@@ -14,8 +14,6 @@ const period = (months: number) => (months === 1 ? 'నెలకు' : `${months
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy: Translated<typeof english> = {
-  ...launcherCopy,
-
   shopOf: (product) => `షాప్: ${product}`,
 
   chat: {
@@ -133,7 +131,6 @@ export const assistantCopy: Translated<typeof english> = {
     sent: 'మీ మెసేజ్ అందింది.',
     reference: 'రిఫరెన్స్',
     replyBy: 'జవాబిచ్చే గడువు',
-    transcript: 'వెబ్‌సైట్‌లో నా సంభాషణ:',
     me: 'నేను అడిగింది:',
     it: 'వచ్చిన జవాబు:',
     itFoundNothing: 'జవాబు దొరకలేదు.',

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { idOfGroup } from '#platform/text/group-id.ts'
 import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
-import { type Brought, findSentence, sayOwn } from '#platform/text/said.ts'
+import putOwnWords from '#platform/text/put-own-words.ts?inline-script'
+import { findSentence, sayOwn } from '#platform/text/said.ts'
+import type { OwnSentence, OwnWords } from '#platform/text/said-in-browser.ts'
 import { companyFacts } from './facts.ts'
 import type { CompanyFacts } from './registers/registers.ts'
 
@@ -25,19 +28,21 @@ export function whileSaying<T>(words: ReadonlyMap<string, string>, render: () =>
 }
 
 /**
- * What a page brings along for browsers' scripts, which say some sentences too: JSON, for an attribute. Empty where there is
+ * What a page brings along for browsers' scripts, which say some sentences too: a script of the page. Empty where there is
  * nothing; staff say sentences of the English site in their own words.
  */
 export function ownWordsForScripts(): string {
   if (currentLanguage() !== FIRST_LANGUAGE) return ''
-  const words = { ...Object.fromEntries(ownWords()), ...Object.fromEntries(looking.getStore() ?? []) }
-  if (Object.keys(words).length === 0) return ''
-  const brought = Object.entries(words).map(([key, text]): [string, Brought] => {
-    const { parts } = findSentence(key) ?? {}
-    return [key, parts ? [text, ...parts] : text]
-  })
-  return JSON.stringify(Object.fromEntries(brought))
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
+  const said = [...ownWords(), ...(looking.getStore() ?? [])]
+  const brought: OwnWords = {}
+  for (const [key, text] of new Map(said)) {
+    const sentence = findSentence(key)
+    // Of another build.
+    if (!sentence) continue
+    const { group, path, parts } = sentence
+    const ours: OwnSentence = parts ? [path, text, parts] : [path, text]
+    brought[idOfGroup(group)] = [...(brought[idOfGroup(group)] ?? []), ours]
+  }
+  if (Object.keys(brought).length === 0) return ''
+  return `self.ownWords=${JSON.stringify(brought).replaceAll('<', '\\u003c')};${putOwnWords}`
 }

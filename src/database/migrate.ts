@@ -45,6 +45,7 @@ import * as editions from './migrations/0050-editions.ts'
 import * as automaticLetters from './migrations/0051-automatic-letters.ts'
 import * as editionArchive from './migrations/0052-edition-archive.ts'
 import * as translations from './migrations/0054-translations.ts'
+import * as looksAndCriteria from './migrations/0056-looks-and-criteria.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   '0051-automatic-letters': automaticLetters,
   '0052-edition-archive': editionArchive,
   '0054-translations': translations,
+  '0056-looks-and-criteria': looksAndCriteria,
 }
 
 export interface MigrateOptions {

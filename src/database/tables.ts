@@ -234,6 +234,8 @@ export interface PostPicturesTable {
   staff_name: string
   /** The hash of the picture whose place it took. */
   replaces: string | null
+  /** See src/articles/pictures/look-of.ts; null where nobody has looked yet. */
+  look: string | null
 }
 
 export interface PostTagsTable {
@@ -427,6 +429,8 @@ export interface OpeningsTable {
   /** 1 while it is as src/company/openings/first-openings.en.ts says; 0 once staff have written or changed it. */
   is_seeded: number
   changed_at: string
+  /** JSON: what applicants are judged by at the desk, one name each. Visitors do not see it. */
+  criteria: Generated<string>
 }
 
 export type OpeningRow = Selectable<OpeningsTable>
@@ -727,6 +731,8 @@ export interface LeadRatingsTable {
   staff_name: string
   /** From 1 to 5. */
   stars: number
+  /** JSON: the same by each criterion of the opening that they could judge. */
+  criteria: Generated<string>
   text: string
   at: string
 }

@@ -112,9 +112,11 @@ function toPlainLead({ fingerprint, file_key, details, attribution, told, ...lea
 export async function listRatings(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
   if (leadIds.length === 0) return []
   const rows = await db.selectFrom('lead_ratings').selectAll().where('lead_id', 'in', leadIds).orderBy('at').execute()
-  return rows.map(({ lead_id, staff_id, staff_name, stars, text, at }) => ({
+  return rows.map(({ lead_id, staff_id, staff_name, stars, criteria, text, at }) => ({
     ...{ id: `${lead_id} ${staff_id}`, lead_id, staff_id, staff_name },
-    text: `${stars}/5 ${text}`,
+    text: [`${stars}/5`, ...Object.entries(JSON.parse(criteria)).map(([name, of]) => `${name}: ${of}/5`), text].join(
+      ' ',
+    ),
     written_at: at,
   }))
 }

@@ -26,6 +26,7 @@ test.each([
   [{ WEBHOOK_URL: 'http://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(32) }, 'WEBHOOK_URL'],
   [{ WEBHOOK_URL: 'https://crm.example/leads', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET'],
   [{ HUMAN_CHECK: 'recaptcha' }, 'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET'],
+  [{ MAILBOXES: 'imaps://reply%40example.com@imap.example.com?auth=oauth' }, 'MAIL_TOKEN_URL, MAIL_CLIENT_ID'],
   [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES'],
   [{ LIMIT_WRITES_PER_MINUTE: '0' }, 'LIMIT_WRITES_PER_MINUTE'],
 ])('%j does not start, and %s is named', (settings, named) => {

@@ -85,11 +85,20 @@ const schema = z.object({
     .pipe(z.array(server(/^imaps?:$/, 'imaps://USER:PASSWORD@host:993')))
     .default([])
     .meta({
-      format: '`imaps://USER:PASSWORD@host:port`, several with commas between them',
+      format:
+        '`imaps://USER:PASSWORD@host:port`, with `?auth=oauth` where access tokens open it; several with commas between them',
       unset: 'none is read',
       description:
         'Mailboxes in which answers of visitors arrive, and from which staff answer: INBOX and the Sent folder are read, nothing in them is changed.',
     }),
+  MAIL_TOKEN_URL: address
+    .optional()
+    .describe(
+      'Where access tokens come from, for mailboxes with `?auth=oauth` (Google, Microsoft 365): see the runbook.',
+    ),
+  MAIL_CLIENT_ID: z.string().optional().describe('The id under which the site is known there.'),
+  MAIL_CLIENT_SECRET: z.string().optional().describe('The secret that goes with it.'),
+  MAIL_SCOPE: z.string().optional().describe('What the tokens are for; Microsoft 365 asks for it.'),
   MAIL_UNMATCHED: z
     .enum(['wait', 'enquiry'])
     .default('wait')
@@ -301,9 +310,14 @@ function missingSettings(env: Env): string[] {
     ...(isProduction(env) ? REQUIRED_IN_PRODUCTION : []),
     ...(env.HUMAN_CHECK === 'recaptcha' ? (['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const) : []),
     ...(env.WEBHOOK_URL ? (['WEBHOOK_SECRET'] as const) : []),
+    ...(env.MAILBOXES.some(isOAuth) ? (['MAIL_TOKEN_URL', 'MAIL_CLIENT_ID'] as const) : []),
   ]
 
   return required.filter((name) => !env[name])
+}
+
+function isOAuth(mailbox: string): boolean {
+  return new URL(mailbox).searchParams.get('auth') === 'oauth'
 }
 
 export function isProduction(env: Pick<Env, 'SITE_URL'>): boolean {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { launcherCopy as launcher } from '#assistant/launcher/words.en.ts'
 import { assistantCopy as copy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
@@ -18,8 +19,8 @@ test.describe('without scripts', () => {
 
   test('the round button leads to a page where people are asked', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: copy.link }).click()
-    await expect(page).toHaveURL(copy.linkPath)
+    await page.getByRole('link', { name: launcher.link }).click()
+    await expect(page).toHaveURL(launcher.linkPath)
   })
 })
 
@@ -35,7 +36,7 @@ test('the hint goes after fifteen seconds', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await holdTime(page)
-  const hint = page.getByRole('button', { name: copy.hint.close })
+  const hint = page.getByRole('button', { name: launcher.hint.close })
   await expect(hint).toBeVisible()
   await page.clock.runFor(16_000)
   await expect(hint).toBeHidden()
@@ -43,21 +44,21 @@ test('the hint goes after fifteen seconds', async ({ page }) => {
 
 test('the hint speaks of the page, and once closed it stays closed', async ({ page }) => {
   await page.goto('/smart-business')
-  await expect(page.getByText(copy.hint.byPage['/smart-business'][0])).toBeVisible()
-  await page.getByRole('button', { name: copy.hint.close }).click()
-  await expect(page.getByRole('button', { name: copy.hint.close })).toBeHidden()
+  await expect(page.getByText(launcher.hint.byPage['/smart-business'][0])).toBeVisible()
+  await page.getByRole('button', { name: launcher.hint.close }).click()
+  await expect(page.getByRole('button', { name: launcher.hint.close })).toBeHidden()
 
   await page.reload()
-  await expect(page.getByRole('button', { name: copy.open })).toBeVisible()
-  await expect(page.getByRole('button', { name: copy.hint.close })).toBeHidden()
+  await expect(page.getByRole('button', { name: launcher.open })).toBeVisible()
+  await expect(page.getByRole('button', { name: launcher.hint.close })).toBeHidden()
 })
 
 test('all of it is done by keyboard, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/contact-us')
-  const button = page.getByRole('button', { name: copy.open })
+  const button = page.getByRole('button', { name: launcher.open })
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: copy.options.help.name })).toBeFocused()
+  await expect(page.getByRole('button', { name: launcher.options.help.name })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 
@@ -218,14 +219,14 @@ test('a question is bounded, and what it says is text', async ({ page }) => {
 
 test('the calculator has the page to itself; left again, the launcher is closed', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: copy.open }).click()
-  await page.getByRole('button', { name: copy.options.calculator.name }).click()
+  await page.getByRole('button', { name: launcher.open }).click()
+  await page.getByRole('button', { name: launcher.options.calculator.name }).click()
   await expect(page).toHaveURL('/energy-calculator')
   await expect(page.locator('.asst')).toHaveCount(0)
   await expect(page.locator('a[href="/go/climate-yodha"]')).toHaveCount(0)
 
   await page.goBack()
-  await expect(page.getByRole('button', { name: copy.open })).toBeVisible()
+  await expect(page.getByRole('button', { name: launcher.open })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -238,11 +239,11 @@ test('axe finds nothing in any state, and nothing scrolls sideways at 320 pixels
   }
 
   await page.goto('/about-us')
-  await expect(page.getByRole('button', { name: copy.hint.close })).toBeVisible()
+  await expect(page.getByRole('button', { name: launcher.hint.close })).toBeVisible()
   await look('closed')
-  await page.getByRole('button', { name: copy.open }).click()
+  await page.getByRole('button', { name: launcher.open }).click()
   await look('open')
-  await page.getByRole('button', { name: copy.options.help.name }).click()
+  await page.getByRole('button', { name: launcher.options.help.name }).click()
   await expect(page.getByRole('log')).toBeVisible()
   await look('chat')
   await ask(page, 'When will I get my refund?')
@@ -258,8 +259,8 @@ test('axe finds nothing in any state, and nothing scrolls sideways at 320 pixels
 
 async function openHelp(page: Page, path: string | null = '/') {
   if (path) await page.goto(path)
-  await page.getByRole('button', { name: copy.open }).click()
-  await page.getByRole('button', { name: copy.options.help.name }).click()
+  await page.getByRole('button', { name: launcher.open }).click()
+  await page.getByRole('button', { name: launcher.options.help.name }).click()
   await expect(page.getByRole('log')).toBeVisible()
 }
 

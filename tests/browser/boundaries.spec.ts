@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
@@ -116,7 +117,7 @@ test('a conversation that fails goes on with the next answer', async ({ page }) 
     .getByRole('button', { name: /assist/i })
     .first()
     .click()
-  await page.getByRole('button', { name: assistantCopy.options.help.name }).click()
+  await page.getByRole('button', { name: launcherCopy.options.help.name }).click()
   await expect(page.getByRole('log')).toBeVisible()
   await takeOut(page, '.chat > .chips')
   await page.getByLabel(assistantCopy.chat.label).fill('Are you open on Sunday?')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { registers } from '#company/registers/registers.ts'
 import { registerCopy } from '#desk/company/words.en.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { byTurns } from '../support/by-night.ts'
@@ -20,24 +21,30 @@ test('whoever has a keyboard alone reaches all that the desk’s pages offer, se
 }) => {
   await joinDesk(page, 'admin', ownSite)
   const stands = await furnish(page, ownSite)
-  const size = page.viewportSize()!
+  await reachesAll(
+    page,
+    byTurns([
+      ...['/desk/company', '/desk/company/people', '/desk/company/claims', '/desk/company/company/company-1'],
+      ...[`/desk/company/people/${stands.person}`, `/desk/company/people/${stands.person}/history`],
+      ...['/desk/company/company/company-1/history/1', '/desk/company/words?search=vision', '/desk/company/redirects'],
+      ...['/desk/pictures', `/desk/pictures/${stands.picture}`],
+      ...['/desk/visits', '/desk/leads/unmatched', '/desk/leads/board', '/desk/leads/results'],
+      ...[`/desk/leads/${stands.lead}`, `/desk/leads/of-person/${stands.lead}`, '/desk/subscribers', '/desk/privacy'],
+      ...['/desk/letters', '/desk/interviews', '/desk/talent-pool', '/desk/applications'],
+      ...['/desk', '/desk/leads', '/desk/openings', '/desk/openings/new', '/desk/posts', '/desk/status', '/desk/staff'],
+      ...['/desk/account', '/desk/activity-log', '/desk/tariffs', '/desk/tariffs/surcharges', '/desk/tariffs/orders'],
+      ...['/desk/subscribers/import'],
+    ]),
+  )
+})
 
-  for (const path of byTurns([
-    ...['/desk/company', '/desk/company/people', '/desk/company/claims', '/desk/company/company/company-1'],
-    ...[`/desk/company/people/${stands.person}`, `/desk/company/people/${stands.person}/history`],
-    ...['/desk/company/company/company-1/history/1', '/desk/company/words?search=vision', '/desk/company/redirects'],
-    ...['/desk/pictures', `/desk/pictures/${stands.picture}`],
-    ...['/desk/visits', '/desk/leads/unmatched', '/desk/leads/board', '/desk/leads/results'],
-    ...[`/desk/leads/${stands.lead}`, `/desk/leads/of-person/${stands.lead}`, '/desk/subscribers', '/desk/privacy'],
-    ...['/desk/letters', '/desk/interviews', '/desk/talent-pool', '/desk/applications'],
-  ])) {
-    await page.setViewportSize(size)
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await hydrated(page)
-    expect.soft(await walk(page), path).toEqual([])
-    expect.soft(await findViolations(page), path).toEqual([])
-    await expectNoSidewaysScroll(page)
-  }
+test('so it is on the list and in the form of every register', async ({ page, ownSite }) => {
+  await joinDesk(page, 'admin', ownSite)
+  const addresses = registers.flatMap(({ id, kind, keys }) => {
+    const form = kind === 'ordered' || kind === 'sorted' ? 'new' : `${id}-${keys?.[0] ?? 1}`
+    return [`/desk/company/${id}`, `/desk/company/${id}/${form}`]
+  })
+  await reachesAll(page, byTurns(addresses, 6))
 })
 
 test('rows change places by keys, and the row that was moved has the focus still', async ({ page, ownSite }) => {
@@ -54,6 +61,18 @@ test('rows change places by keys, and the row that was moved has the focus still
   await expect.poll(names).toEqual([second, first, ...others])
   await expect(down).toBeFocused()
 })
+
+async function reachesAll(page: Page, addresses: string[]) {
+  const size = page.viewportSize()!
+  for (const path of addresses) {
+    await page.setViewportSize(size)
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await hydrated(page)
+    expect.soft(await walk(page), path).toEqual([])
+    expect.soft(await findViolations(page), path).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
+}
 
 /** One of each that these pages show. */
 async function furnish(page: Page, { settings }: OwnSite) {

@@ -193,15 +193,20 @@ test('a resume is seen without a download, found by its words, and an old Word f
   await page.getByRole('link', { name: pdf.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdf.name)
   await page.getByText(leadDeskCopy.resume.preview).click()
-  const frame = page.getByTitle(leadDeskCopy.resume.frame(pdf.name))
+  const frame = page.getByTitle(leadDeskCopy.resume.frame.title(pdf.name))
   await expect(frame).toBeVisible()
+  const drawn = frame.contentFrame().locator('canvas[data-drawn]')
+  await expect(drawn).toHaveAttribute('aria-label', 'Page 1 of 1')
+  // What it says stands there in ink, and the frame has nothing of the desk.
+  expect(await drawn.evaluate(darkPoints)).toBeGreaterThan(100)
+  expect(await drawn.evaluate(() => self.origin)).toBe('null')
   await page.getByText(leadDeskCopy.resume.words).click()
   await expect(page.locator('.resume__text')).toContainText(word)
   await looksRight(page)
   const shown = await page.request.get((await frame.getAttribute('src'))!)
   expect(shown.headers()).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringMatching(/^sandbox allow-scripts; default-src 'none'; /),
     'x-content-type-options': 'nosniff',
   })
 
@@ -240,6 +245,12 @@ async function pick(page: Page, label: string, from: string) {
   const select = page.locator('main').getByLabel(label, { exact: true })
   const option = await select.getByRole('option').filter({ hasText: begins }).first().getAttribute('value')
   await select.selectOption(option)
+}
+
+function darkPoints(canvas: Element): number {
+  const { width, height } = canvas as HTMLCanvasElement
+  const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+  return data.filter((level, at) => at % 4 === 0 && level < 100).length
 }
 
 async function apply(page: Page, resume = { name: 'resume.pdf', buffer: aPdfSaying(['Joseph Das']) }) {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { policyCopy } from '#company/legal/words.en.ts'
 import { entryCopy, registerCopy, wordsCopy } from '#desk/company/words.en.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { aboutHero } from '#site/about/words.en.ts'
 import { oneCoralCopy } from '#site/one-coral/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -85,6 +88,47 @@ test('what a browser’s script says too is ours there as well, and what the spe
   await expect(page.getByText(wordsCopy.preview.verbatim)).toBeVisible()
   await page.goto('/desk/company/modules/modules-1')
   await expect(page.getByText(entryCopy.verbatim(['No-Code Builder']))).toBeVisible()
+})
+
+test('a form’s refusal, the calculator in its frame and the assistant say ours in the browser', async ({
+  page,
+  browser,
+  baseURL,
+  ownSite,
+}) => {
+  await joinDesk(page, 'editor', ownSite)
+  const ours = [
+    ['leads/enquiry/words:contactCopy.errors.message', 'Tell us something first.'],
+    ['calculator/words:calculatorCopy.heading', 'What will it cost you?'],
+    ['assistant/words:assistantCopy.chat.greeting', 'Ask away: we know our pages.'],
+  ] as const
+  for (const [key, text] of ours) {
+    await page.goto(`/desk/company/words/new?${new URLSearchParams({ key, ours: text })}`)
+    await page.getByRole('button', { name: entryCopy.publish }).click()
+    await expect(page.getByRole('status')).toHaveText(done.publish)
+  }
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  const faults: string[] = []
+  visitor.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  visitor.on('pageerror', (error) => faults.push(error.message))
+  await expect.poll(async () => (await visitor.request.get('/contact-us')).text()).toContain('Tell us something first.')
+  await visitor.goto('/contact-us')
+  await alive(visitor, 'enquiry')
+  await visitor.getByRole('button', { name: contactCopy.submit }).click()
+  await expect(visitor.getByText('Tell us something first.').first()).toBeVisible()
+
+  await visitor.goto('/embed/energy-calculator')
+  await hydrated(visitor, '[data-island=calculator] > *')
+  await expect(visitor.getByRole('heading', { name: 'What will it cost you?' })).toBeVisible()
+
+  await expect.poll(async () => (await visitor.request.get('/')).text()).toContain('Ask away')
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: launcherCopy.open }).click()
+  await visitor.getByRole('button', { name: launcherCopy.options.help.name }).click()
+  await expect(visitor.getByText('Ask away: we know our pages.')).toBeVisible()
+  expect(faults).toEqual([])
+  await visitor.close()
 })
 
 test('an admin writes a legal text; the one before stays readable, and no editor may', async ({

@@ -1,3 +1,4 @@
+import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
@@ -42,8 +43,8 @@ test('so does the calculator, which follows what is typed', async ({ page }) => 
 
 test('and the assistant opens and answers', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: assistantCopy.open }).click()
-  await page.getByRole('button', { name: assistantCopy.options.help.name }).click()
+  await page.getByRole('button', { name: launcherCopy.open }).click()
+  await page.getByRole('button', { name: launcherCopy.options.help.name }).click()
   await page.getByLabel(assistantCopy.chat.label).fill('Are you open on Sunday?')
   await page.getByRole('button', { name: assistantCopy.chat.send, exact: true }).click()
   await expect(page.getByRole('log')).toContainText('Sunday: Closed')

@@ -3,6 +3,7 @@ import { appDownloads, appDownloadsCopy } from '#company/app-downloads.en.ts'
 import { CHECK_AFTER_MS } from '#leads/form/human-check/human-check.tsx'
 import { humanCheckCopy } from '#leads/form/human-check/words.en.ts'
 import { newsletterFooterCopy } from '#leads/subscription/footer-words.en.ts'
+import { newsletterFormCopy as formCopy } from '#leads/subscription/form-words.en.ts'
 import { newsletterCopy as copy } from '#leads/subscription/words.en.ts'
 import { analyticsCopy } from '#site/frame/analytics/words.en.ts'
 import { alive } from '../support/alive.ts'
@@ -53,7 +54,7 @@ test('subscribing: disabled without the check, told for two seconds, cleared, an
   page,
 }) => {
   await openWithCheck(page)
-  const button = page.getByRole('button', { name: copy.submit })
+  const button = page.getByRole('button', { name: formCopy.submit })
   await expect(button).toBeDisabled()
 
   await fill(page, 'Lakshmi R.', `lakshmi.${Date.now()}@example.com`)
@@ -62,7 +63,7 @@ test('subscribing: disabled without the check, told for two seconds, cleared, an
   await button.press('Enter')
 
   const toast = page.locator('.toast')
-  await expect(toast).toHaveText(copy.success)
+  await expect(toast).toHaveText(formCopy.success)
   await page.clock.runFor(TOAST_MS - 1)
   await expect(toast).toBeVisible()
   await page.clock.runFor(1)
@@ -87,13 +88,13 @@ test('while it is sent the button says so and takes no second press', async ({ p
   await fill(page, 'Lakshmi R.', `busy.${Date.now()}@example.com`)
   await pass(page)
   await holdTime(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: formCopy.submit }).click()
 
-  const busy = page.getByRole('button', { name: copy.submitting })
+  const busy = page.getByRole('button', { name: formCopy.submitting })
   await expect(busy).toHaveAttribute('aria-busy', 'true')
   await busy.click({ force: true })
   answer.resolve()
-  await expect(page.locator('.toast')).toHaveText(copy.success)
+  await expect(page.locator('.toast')).toHaveText(formCopy.success)
   expect(sent).toBe(1)
 })
 
@@ -101,10 +102,10 @@ test('what is missing or no email is said at its field, before anything is sent'
   await openWithCheck(page)
   await fill(page, '', 'not an email')
   await pass(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: formCopy.submit }).click()
 
-  await expect(page.locator('footer')).toContainText(copy.errors.full_name)
-  await expect(page.locator('footer')).toContainText(copy.errors.email)
+  await expect(page.locator('footer')).toContainText(formCopy.errors.full_name)
+  await expect(page.locator('footer')).toContainText(formCopy.errors.email)
   await expect(name(page)).toBeFocused()
   expect(await findViolations(page)).toEqual([])
 })
@@ -115,7 +116,7 @@ test('without the check the specified sentence is told', async ({ page }) => {
   await holdTime(page)
   await page.locator('.newsletter').evaluate((form: HTMLFormElement) => form.requestSubmit())
 
-  await expect(page.locator('.toast')).toHaveText(copy.humanCheck.missing)
+  await expect(page.locator('.toast')).toHaveText(formCopy.humanCheck.missing)
 })
 
 test('what the server refuses is told, and the check begins anew', async ({ page }) => {
@@ -127,10 +128,10 @@ test('what the server refuses is told, and the check begins anew', async ({ page
   await fill(page, 'Lakshmi R.', 'lakshmi@example.com')
   await pass(page)
   await holdTime(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: formCopy.submit }).click()
 
-  await expect(page.locator('.toast')).toHaveText(copy.humanCheck.invalid)
-  await expect(page.getByRole('button', { name: copy.submit })).toBeDisabled()
+  await expect(page.locator('.toast')).toHaveText(formCopy.humanCheck.invalid)
+  await expect(page.getByRole('button', { name: formCopy.submit })).toBeDisabled()
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await expect(name(page)).toHaveValue('Lakshmi R.')
 })
@@ -141,10 +142,10 @@ test('no answer is told in the specified words, and nothing typed is lost', asyn
   await fill(page, 'Lakshmi R.', 'lakshmi@example.com')
   await pass(page)
   await holdTime(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: formCopy.submit }).click()
 
-  await expect(page.locator('.toast')).toHaveText(copy.noResponse)
-  await expect(page.getByRole('button', { name: copy.submit })).toBeDisabled()
+  await expect(page.locator('.toast')).toHaveText(formCopy.noResponse)
+  await expect(page.getByRole('button', { name: formCopy.submit })).toBeDisabled()
   await expect(name(page)).toHaveValue('Lakshmi R.')
 })
 
@@ -178,7 +179,7 @@ test('a check that does not work says so and can be tried again; one that has ex
   await page.clock.fastForward(PUZZLE_VALID_MS)
   await expect(page.getByText(status.expired)).toBeVisible()
   await expect(box).not.toBeChecked()
-  await expect(page.getByRole('button', { name: copy.submit })).toBeDisabled()
+  await expect(page.getByRole('button', { name: formCopy.submit })).toBeDisabled()
 })
 
 test('a page is counted by us, once, and not for who asks not to be followed', async ({ page, browser, baseURL }) => {
@@ -285,7 +286,7 @@ async function fill(page: Page, fullName: string, address: string) {
 
 async function pass(page: Page) {
   await page.getByRole('checkbox', { name: humanCheckCopy.puzzle.label }).press('Space')
-  await expect(page.getByRole('button', { name: copy.submit })).toBeEnabled()
+  await expect(page.getByRole('button', { name: formCopy.submit })).toBeEnabled()
 }
 
 function name(page: Page) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { brandName } from '#company/brand-name.ts'
+import { newsletterFormCopy as formCopy } from '#leads/subscription/form-words.en.ts'
 import { newsletterEmailCopy } from '#leads/subscription/mail-words.en.ts'
 import { newsletterCopy as copy } from '#leads/subscription/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -84,9 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/newsletter')
       await looksRight(page)
       await page.locator('main').getByLabel(copy.labels.full_name).fill('Sheela')
-      await page.locator('main').getByRole('button', { name: copy.submit }).click()
+      await page.locator('main').getByRole('button', { name: formCopy.submit }).click()
 
-      await expect(page.locator('main').getByText(copy.errors.email)).toBeVisible()
+      await expect(page.locator('main').getByText(formCopy.errors.email)).toBeVisible()
       await expect(page.locator('main').getByLabel(copy.labels.full_name)).toHaveValue('Sheela')
       await looksRight(page)
     })
@@ -100,11 +101,11 @@ async function signUp(page: Page, address: string) {
   await form.getByLabel(copy.labels.full_name).fill('Sheela')
   await form.getByLabel(copy.labels.email).fill(address)
   await form.locator('[name="ticket"]').evaluate((field: HTMLInputElement) => (field.value = 'forged'))
-  await form.getByRole('button', { name: copy.submit }).click()
+  await form.getByRole('button', { name: formCopy.submit }).click()
   await expect(page.getByRole('alert')).toContainText(copy.plain.again)
 
   await likeAReader(page, TICKET_MS)
-  await form.getByRole('button', { name: copy.submit }).click()
+  await form.getByRole('button', { name: formCopy.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.plain.sent)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
 import { openings } from '#company/openings/first-openings.en.ts'
@@ -221,7 +222,7 @@ test('the assistant answers on a translated page, and hands over', async ({ page
     .getByRole('button', { name: /assist/i })
     .first()
     .click()
-  await page.getByRole('button', { name: assistantCopy.options.help.name }).click()
+  await page.getByRole('button', { name: launcherCopy.options.help.name }).click()
   for (const question of ['When will I get my refund?', 'Are you open on Sunday?']) {
     await page.getByLabel(assistantCopy.chat.label).fill(question)
     await page.getByRole('button', { name: assistantCopy.chat.send, exact: true }).click()

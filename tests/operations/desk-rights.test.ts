@@ -61,7 +61,7 @@ const RIGHTS: Record<string, Rights> = {
       ],
       [WRITERS, 'send-again', 'release', 'send-receipt'],
       [WRITERS, 'set-follow-up', 'snooze', 'end-follow-up'],
-      [WRITERS, 'send-reply', 'take-back', 'use-template', 'rate'],
+      [WRITERS, 'send-reply', 'take-back', 'use-template', 'rate', 'free-visit'],
     ],
   },
   '/desk/leads/of-person/:lead': {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calculatorCopy } from '#calculator/words.en.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import { deliverDue, type Job } from '#platform/outbox/outbox.ts'
 import type { Sentence } from '#platform/text/said.ts'
@@ -27,11 +26,10 @@ test('each sentence that the desk offers is said in our words wherever it stood,
   }
   const before = await read()
   const offered = built.listSentences().filter(({ built }) => built !== null && built.length >= 20)
-  // What stands in a mail may be said by a page in words of its own, and one question of the assistant is the calculator's.
-  const shown = offered.filter(
-    ({ built, key }) => before.includes(built!) && !key.startsWith('leads/') && built !== calculatorCopy.mode,
-  )
-  expect(shown.length).toBeGreaterThan(120)
+  // What stands in a mail, behind a link or a tap, or is said once a form was sent, may be said by a page in its own words.
+  const isElsewhere = /mail-words:|^leads\/(consents|own-page)\/|^assistant\/words:|\.(success|errors)\b/
+  const shown = offered.filter(({ built, key }) => before.includes(built!) && !isElsewhere.test(key))
+  expect(shown.length).toBeGreaterThan(200)
 
   {
     const words = offered.map(({ key, built }) => ({ id: key, isSample: false, key, ours: backwards(built!) }))
@@ -77,6 +75,31 @@ test('a mail says our sentence, with what belongs into it', async () => {
   expect(mail?.subject).toBe(`Your letter ${reference} is with us`)
   expect(mail?.text).toContain('Coral Urja has read the first line already.')
   expect(mail?.text).toContain('Ask for it by')
+})
+
+test('a form, an error of the API and the assistant say ours too, whoever asks', async () => {
+  await using services = await testServices()
+  const { inDevelopment } = await builtSite(services)
+  await inDevelopment.request(`${services.env.SITE_URL}/llms.txt`)
+  const ours = {
+    'leads/enquiry/words:contactCopy.errors.message': 'Tell us something first.',
+    'platform/http/words:httpCopy.json.unreadable': 'This JSON is none.',
+    'platform/http/words:httpCopy.takesOnly': 'Send {methods}, nothing else.',
+    'assistant/words:assistantCopy.problems.empty': 'What do you want to know?',
+  }
+  const words = Object.entries(ours).map(([key, text]) => ({ id: key, isSample: false, key, ours: text }))
+  using _facts = changedFacts(() => ({ words }), built)
+  const send = async (path: string, body?: string) => {
+    const init = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+    const answer = await inDevelopment.request(services.env.SITE_URL + path, init)
+    return JSON.stringify(await answer.json())
+  }
+
+  const empty = { full_name: 'Sheela Devi', email: 'sheela@company.in', phone_number: '9848012345', message: '' }
+  expect(await send('/api/auth/contacts/', JSON.stringify(empty))).toContain('Tell us something first.')
+  expect(await send('/api/auth/contacts/', '{')).toContain('This JSON is none.')
+  expect(await send('/api/auth/contacts/')).toContain('Send POST')
+  expect(await send('/api/assistant/answers/?q=')).toContain('What do you want to know?')
 })
 
 function timesIn(text: string, part: string): number {

@@ -44,42 +44,51 @@ test.each(ENGINES_OF_TODAY)(
 
     const person = { name: 'Sheela Venkat', group: 'team', role: 'Telecaller', consent: 'Letter of 3 November 2026' }
     const cut = { 'photo.id': photo, 'photo.alt': 'Sheela Venkat', 'photo.x': '50', 'photo.y': '40' }
-    const changed: Record<string, Shown> = {
-      [await desk.publish('people', 'new', { ...person, ...cut })]: {
-        pages: { '/about-us': `/media/${hash}-` },
-      },
-      [await desk.publish('company', 'company-1', { brand: BRAND, salesPhone: PHONE })]: {
-        pages: {
-          '/contact-us': PHONE,
-          '/': `"telephone":"${PHONE}"`,
-          '/embed/energy-calculator': BRAND,
-          '/llms.txt': `# ${BRAND}`,
-        },
-        answers: { 'What is your phone number?': PHONE },
-      },
-      [await desk.publish('holidays', `year-${closed.slice(0, 4)}`, { 'days.0.day': closed })]: {
-        pages: { '/contact-us': closed },
-      },
-      [await desk.confirm('claims', 'claims-customers')]: {
-        pages: { '/smart-home': `As of ${month.format(new Date())}` },
-        answers: { 'How many customers do you have?': `50,000+ customers (As of ${month.format(new Date())})` },
-      },
-      [await desk.publish('products', 'products-plug', { price: '1,234' })]: {
-        pages: { '/our-products': '"price":"1234.00"', '/smart-home': '1,234' },
-        answers: { 'What is the price of the AI Smart Plug?': '₹1,234' },
-      },
-      [await desk.publish('films', 'films-1', {
-        address: 'https://films.example/1',
-        transcript: 'A plant by day, and by night.',
-        consent: 'Letter of 3 November 2026',
-      })]: { pages: { '/smart-business': '/go/client-film-1', '/go/client-film-1': 'https://films.example/1' } },
+    const changed: string[] = []
+    const everywhere: Place[] = []
+    const lastSeenMs: Record<string, number> = {}
+    const isSeen = async (entry: string, shown: Shown) => {
+      const published = performance.now()
+      for (const [path, text] of placesOf(shown))
+        await expect.poll(() => read(visitors + path), { message: path, interval: 20 }).toContain(text)
+      lastSeenMs[entry.split('/')[0]!] = Math.round(performance.now() - published)
+      changed.push(entry)
+      everywhere.push(...placesOf(shown))
     }
-    const everywhere = Object.values(changed).flatMap(({ pages, answers = {} }) => [
-      ...Object.entries(pages),
-      ...Object.entries(answers).map(([question, text]) => [answerTo(question), text] as const),
-    ])
-    for (const [path, text] of everywhere)
-      await expect.poll(() => read(visitors + path), { message: path }).toContain(text)
+
+    await isSeen(await desk.publish('people', 'new', { ...person, ...cut }), {
+      pages: { '/about-us': `/media/${hash}-` },
+    })
+    await isSeen(await desk.publish('company', 'company-1', { brand: BRAND, salesPhone: PHONE }), {
+      pages: {
+        '/contact-us': PHONE,
+        '/': `"telephone":"${PHONE}"`,
+        '/embed/energy-calculator': BRAND,
+        '/llms.txt': `# ${BRAND}`,
+      },
+      answers: { 'What is your phone number?': PHONE },
+    })
+    await isSeen(await desk.publish('holidays', `year-${closed.slice(0, 4)}`, { 'days.0.day': closed }), {
+      pages: { '/contact-us': closed },
+    })
+    await isSeen(await desk.confirm('claims', 'claims-customers'), {
+      pages: { '/smart-home': `As of ${month.format(new Date())}` },
+      answers: { 'How many customers do you have?': `50,000+ customers (As of ${month.format(new Date())})` },
+    })
+    await isSeen(await desk.publish('products', 'products-plug', { price: '1,234' }), {
+      pages: { '/our-products': '"price":"1234.00"', '/smart-home': '1,234' },
+      answers: { 'What is the price of the AI Smart Plug?': '₹1,234' },
+    })
+    const film = {
+      address: 'https://films.example/1',
+      transcript: 'A plant by day, and by night.',
+      consent: 'Letter of 3 November 2026',
+    }
+    await isSeen(await desk.publish('films', 'films-1', film), {
+      pages: { '/smart-business': '/go/client-film-1', '/go/client-film-1': 'https://films.example/1' },
+    })
+    // For docs/performance.md; no machine that is busy fails by it.
+    console.info(`${engine}, ms from the answer at the desk to the last place:`, lastSeenMs)
     expect((await fetch(`${visitors}/media/${hash}-1x1-50-40-160.avif`)).status).toBe(200)
 
     const meanwhile = await enquire(visitors, dataDir)
@@ -87,12 +96,21 @@ test.each(ENGINES_OF_TODAY)(
     expect(meanwhile.mail).toContain(BRAND)
     expect(before.mail).not.toContain(BRAND)
 
-    for (const entry of Object.keys(changed)) await desk.takeBack(entry)
+    for (const entry of changed) await desk.takeBack(entry)
     for (const [path, text] of everywhere)
       await expect.poll(() => read(visitors + path), { message: path }).not.toContain(text)
     expect((await enquire(visitors, dataDir)).mail).not.toContain(BRAND)
   },
 )
+
+type Place = readonly [path: string, text: string]
+
+function placesOf({ pages, answers = {} }: Shown): Place[] {
+  return [
+    ...Object.entries(pages),
+    ...Object.entries(answers).map(([question, text]) => [answerTo(question), text] as const),
+  ]
+}
 
 /** An admin who fills in the forms of the desk; each act answers the entry's address below `/desk/company`. */
 function atDesk(url: string, cookie: string, services: Services) {

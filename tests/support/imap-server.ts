@@ -17,6 +17,8 @@ export type MailFolder = 'INBOX' | 'Sent'
 export interface ImapServer extends AsyncDisposable {
   /** As MAILBOXES names a mailbox of this user; each user that asks has one. */
   mailbox: (user: string, password?: string) => string
+  /** The same of one that access tokens open. */
+  mailboxByToken: (user: string, refreshToken?: string) => string
   /** Puts a letter into a mailbox, as the server for incoming mail does. */
   deliver: (user: string, letter: Buffer | string, folder?: MailFolder) => void
   /** Gives all letters of a folder other numbers, as after a restore of the mail server. */
@@ -28,15 +30,23 @@ export interface ImapServer extends AsyncDisposable {
 /** Where Dovecot is; undefined where it cannot be had. */
 export const dovecot = debianProgram('dovecot', 'dovecot-imapd')
 
-/** A real IMAP server on this machine, whose mailboxes are folders that go with it. */
-export async function startImapServer(program: string): Promise<ImapServer> {
+/**
+ * A real IMAP server on this machine, whose mailboxes are folders that go with it. `tokenInfo`: the address that tells it,
+ * followed by an access token, whose that is; then no password opens anything.
+ */
+export async function startImapServer(
+  program: string,
+  { tokenInfo }: { tokenInfo?: string } = {},
+): Promise<ImapServer> {
   const folder = mkdtempSync(join(tmpdir(), 'imap-'))
   const port = await findFreePort()
   const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY, name: 'nobody', group: 'nogroup' } : ourselves()
   for (const name of ['', 'run', 'state', 'mail']) own(join(folder, name))
   const file = join(folder, 'dovecot.conf')
-  writeFileSync(file, configurationOf(versionOf(program), { folder, port, owner }))
+  writeFileSync(file, configurationOf(versionOf(program), { folder, port, owner, tokenInfo }))
   chmodSync(file, 0o644)
+  // Version 2.3 reads this from a file of its own.
+  writeFileSync(join(folder, 'oauth2.conf'), oauth(tokenInfo))
   let child: ChildProcess | undefined
 
   async function start() {
@@ -70,6 +80,8 @@ export async function startImapServer(program: string): Promise<ImapServer> {
   await start()
   return {
     mailbox: (user, password = PASSWORD) => `imap://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    mailboxByToken: (user, refreshToken = '') =>
+      `imap://${encodeURIComponent(user)}:${encodeURIComponent(refreshToken)}@127.0.0.1:${port}?auth=oauth`,
     deliver(user, letter, which = 'INBOX') {
       const root = maildir(user, which)
       const name = `${Math.floor(Date.now() / 1_000)}.${randomUUID()}.test`
@@ -119,12 +131,18 @@ interface Place {
   folder: string
   port: number
   owner: Owner
+  tokenInfo: string | undefined
 }
 
 /** Version 2.4, which Debian has since 13, speaks another language than the one before. */
 function configurationOf(version: number, place: Place): string {
   return version >= 2.4 ? sinceVersion24(place) : untilVersion23(place)
 }
+
+const oauth = (tokenInfo = '') => `tokeninfo_url = ${tokenInfo}
+introspection_mode = auth
+username_attribute = username
+`
 
 const common = ({ folder, owner }: Place) => `
 base_dir = ${join(folder, 'run')}
@@ -172,11 +190,17 @@ const untilVersion23 = (place: Place) => `
 ${common(place)}
 protocols = imap
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_mechanisms = ${place.tokenInfo ? 'xoauth2 oauthbearer' : 'plain login'}
 mail_location = maildir:${join(place.folder, 'mail')}/%u
 passdb {
-  driver = static
-  args = password=${PASSWORD}
+${
+  place.tokenInfo
+    ? `  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${join(place.folder, 'oauth2.conf')}`
+    : `  driver = static
+  args = password=${PASSWORD}`
+}
 }
 userdb {
   driver = static
@@ -192,11 +216,19 @@ protocols {
   imap = yes
 }
 auth_allow_cleartext = yes
-auth_mechanisms = plain login
+auth_mechanisms = ${place.tokenInfo ? 'xoauth2 oauthbearer' : 'plain login'}
 mail_driver = maildir
 mail_path = ${join(place.folder, 'mail')}/%{user}
-passdb static {
+${
+  place.tokenInfo
+    ? `oauth2 {
+${oauth(place.tokenInfo)}
+}
+passdb oauth2 {
+}`
+    : `passdb static {
   password = ${PASSWORD}
+}`
 }
 userdb static {
   fields {

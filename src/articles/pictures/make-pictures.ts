@@ -2,6 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises'
 import type { Sharp, SharpOptions } from 'sharp'
 import { createSemaphore } from '#platform/semaphore.ts'
 import { cleanSvg } from './clean-svg.ts'
+import { lookOf } from './look-of.ts'
 import { PICTURE_FORMATS, type PictureFormat, WIDEST, widthsOf } from './picture-address.ts'
 
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg'
@@ -25,6 +26,8 @@ export const ENCODING = { avif: { quality: 55, effort: 3 }, webp: { quality: 78,
 export interface MadePicture {
   width: number
   height: number
+  /** See look-of.ts. */
+  look: string
   files: { width: number; format: PictureFormat; bytes: Buffer }[]
 }
 
@@ -101,7 +104,8 @@ async function make(
         files.push({ width, format, bytes })
       }
     }
-    return { width: info.width, height: info.height, files }
+    const look = await lookOf(sharp(data, { raw }))
+    return { width: info.width, height: info.height, look, files }
   } catch (error) {
     return { trouble: /pixel limit/i.test(String(error)) ? 'pixels' : 'broken' }
   }

@@ -3,6 +3,7 @@ import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from '#leads/enquiry/enquiry-schema.ts'
+import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import type { FieldTexts } from '#leads/form/form-controls.ts'
 import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
@@ -104,7 +105,7 @@ function transcript(messages: readonly Message[]): string {
 
   // The newest matter most.
   while (lines.join('\n').length > MAX_LENGTH) lines.shift()
-  return [handOverCopy.transcript, ...lines].join('\n')
+  return [enquiryKindCopy.conversation, ...lines].join('\n')
 }
 
 function told(message: Message): string[] {

@@ -22,7 +22,7 @@ export async function seedOpenings(db: Database, now: Date) {
   }
 }
 
-type SeedRow = Omit<OpeningRow, 'changed_at'>
+type SeedRow = Omit<OpeningRow, 'changed_at' | 'criteria'>
 
 function toRow({ postedOn, closesOn, requirements, ...opening }: Opening, place: number): SeedRow {
   return {

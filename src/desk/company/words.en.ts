@@ -213,7 +213,7 @@ export const companyMorning = {
 /** Of the list of the design's sentences. */
 export const wordsCopy = {
   heading: 'Find a sentence',
-  lead: 'Every headline, label and explanation of the pages and of our mails, as it was built. What forms ask, what the calculator says, and answers of the assistant are not here.',
+  lead: 'What the pages, their forms, the calculator, the assistant and our mails say, as it was built. Not here: why a line of a bill is what it is, and what people agree to.',
   label: 'What is written',
   hint: 'Some words of the sentence as you see it on the page, or the name of a page: about, contact.',
   find: 'Find',
@@ -229,7 +229,7 @@ export const wordsCopy = {
   columns: { key: 'Name', built: 'As built', ours: 'Ours', page: 'Page', write: 'Write' },
   fromParts: 'Put together by the program, in more than one way. It cannot be written here.',
   none: '–',
-  noPage: 'In a mail, or on a page that only its reader has',
+  noPage: 'In a mail, in a message, or on a page that only its reader has',
   verbatim: 'Specification',
   write: 'Write ours',
   preview: {
@@ -240,7 +240,7 @@ export const wordsCopy = {
     hint: 'The page with what was saved last. Visitors do not see it until you publish.',
     title: (page: string) => `The page ${page} with our words`,
     whole: 'Open the page by itself',
-    noPage: 'It stands in a mail, or on a page that only its reader has: no page can be shown here.',
+    noPage: 'It stands in a mail, in a message, or on a page that only its reader has: no page can be shown here.',
     saveFirst: 'Save as a draft, and the page stands here with your words.',
   },
 }

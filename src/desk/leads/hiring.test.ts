@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
+import { seedOpenings } from '#company/openings/seed-openings.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
@@ -20,6 +21,7 @@ import * as sending from './letters/send.ts'
 import * as takingBack from './letters/take-back.ts'
 import { lettersCopy } from './letters/words.en.ts'
 import * as lettersPage from './letters.tsx'
+import { fieldOf } from './ratings/criteria.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
 
 test('a stage offers its letter with its fields filled in, and nobody is written to by it', async () => {
@@ -142,7 +144,7 @@ test('what one thinks is written before that of others is read, and the list sho
     (await loadLead(id, staff, services))!.ratings,
     (await list(services, staff))[0]!.rating,
   ]
-  expect(await shown(asha!)).toEqual([{ own: null, others: null, rating: null }, null])
+  expect(await shown(asha!)).toEqual([{ own: null, others: null, rating: null, criteria: [] }, null])
 
   expect(await rate(services, asha!, id, { stars: '6', why: 'x' })).toMatchObject({ status: 422 })
   expect(await rate(services, asha!, id, { why: '' })).toMatchObject({
@@ -150,7 +152,7 @@ test('what one thinks is written before that of others is read, and the list sho
   })
   await rate(services, asha!, id, { stars: '5', why: 'Clear voice.' })
   expect(await shown(ravi!)).toEqual([
-    { own: null, others: null, rating: { count: 1, mean: null } },
+    { own: null, others: null, rating: { count: 1, mean: null }, criteria: [] },
     { count: 1, mean: null },
   ])
   expect(JSON.stringify(await loadLead(id, ravi!, services))).not.toContain('Clear voice.')
@@ -160,7 +162,7 @@ test('what one thinks is written before that of others is read, and the list sho
   const [forRavi] = await shown(ravi!)
   expect(forRavi).toMatchObject({ own: { stars: 2 }, others: [{ staff_name: 'Asha', stars: 5, text: 'Clear voice.' }] })
   expect(await shown(uma!)).toEqual([
-    { own: null, others: null, rating: { count: 2, mean: 3.5 } },
+    { own: null, others: null, rating: { count: 2, mean: 3.5 }, criteria: [] },
     { count: 2, mean: 3.5 },
   ])
 
@@ -168,6 +170,48 @@ test('what one thinks is written before that of others is read, and the list sho
   expect((await shown(asha!))[1]).toEqual({ count: 2, mean: 4.5 })
   const log = await services.db.selectFrom('audit_log').select('details').where('action', '=', 'lead.rated').execute()
   expect(log).toEqual(['{}', '{}', '{}'].map((details) => ({ details })))
+})
+
+test('an opening names what its applicants are judged by, and each is judged by two', async () => {
+  await using services = await testServices()
+  await seedOpenings(services.db, services.now())
+  const [asha, ravi, uma] = await Promise.all(['Asha', 'Ravi', 'Uma'].map((name) => aColleague(services, 'hr', name)))
+  const criteria = ['Speaks Telugu well', 'On time']
+  await services.db
+    .updateTable('openings')
+    .set({ criteria: JSON.stringify(criteria) })
+    .where('id', '=', 'telecaller')
+    .execute()
+  const { id } = await arrive(services, anApplicant())
+  const shown = async (staff: Staff) => (await loadLead(id, staff, services))!.ratings!.criteria
+  const judge = (staff: Staff, ...stars: string[]) =>
+    rate(services, staff, id, {
+      stars: '3',
+      why: 'Heard them.',
+      'criterion: of nobody': '5',
+      ...Object.fromEntries(criteria.map((name, at) => [fieldOf(name), stars[at] ?? ''])),
+    })
+
+  expect((await judge(asha!, '5')).done).toBe(ratingsCopy.done)
+  expect(await shown(ravi!)).toEqual([
+    { name: criteria[0], isAsked: true, rating: { count: 1, mean: null } },
+    { name: criteria[1], isAsked: true, rating: null },
+  ])
+  await judge(ravi!, '2', '4')
+  // Of one judgement alone, who has not written yet would know whose it is.
+  expect((await shown(uma!)).map(({ rating }) => rating)).toEqual([
+    { count: 2, mean: 3.5 },
+    { count: 1, mean: null },
+  ])
+  expect((await shown(asha!)).map(({ rating }) => rating?.mean)).toEqual([3.5, 4])
+
+  // Another list by now: what was judged stays readable.
+  await services.db.updateTable('openings').set({ criteria: '["Patient"]' }).where('id', '=', 'telecaller').execute()
+  expect((await shown(ravi!)).map(({ name, isAsked }) => [name, isAsked])).toEqual([
+    ['Patient', true],
+    ['Speaks Telugu well', false],
+    ['On time', false],
+  ])
 })
 
 test('only applicants are rated', async () => {

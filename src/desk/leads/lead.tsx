@@ -20,6 +20,7 @@ import { LeadReads } from './lead/lead-reads-part.tsx'
 import { LeadReceipt } from './lead/lead-receipt.tsx'
 import { LeadRecord } from './lead/lead-record.tsx'
 import { LeadStatus } from './lead/lead-status.tsx'
+import { LeadVisit } from './lead/lead-visit.tsx'
 import { loadLead } from './lead/load-lead.ts'
 import { UndoForm } from './lead/undo-form.tsx'
 import { LeadRatings } from './ratings/lead-ratings.tsx'
@@ -81,6 +82,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <LeadRecord {...loaderData} />
         <div>
           <LeadStatus {...loaderData} />
+          <LeadVisit {...loaderData} />
           <LeadFollowUp {...loaderData} />
           <LeadRatings {...loaderData} />
           <LeadNotes {...loaderData} />

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as activityLog from '#desk/activity-log/activity-log.tsx'
+import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -24,6 +25,7 @@ import * as setStage from './acts/set-stage.ts'
 import * as snooze from './acts/snooze.ts'
 import * as undo from './acts/undo.ts'
 import * as applications from './applications.tsx'
+import { loadLead } from './lead/load-lead.ts'
 import * as lead from './lead.tsx'
 import * as resume from './lead-resume.ts'
 import * as leads from './leads.tsx'
@@ -414,6 +416,16 @@ test('what was done to several leads is undone at once, to the minute that one h
   )
   expect(after.find(({ lead_id }) => lead_id === theirs.id)).toMatchObject({ status: 'closed', owner_id: ravi.id })
   expect(await act(undo, asha, ...ids)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
+})
+
+test('a conversation with the assistant is told to be one that its sender could change', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const said = `${enquiryKindCopy.conversation}\nI asked: Is it free?\nIt answered: Yes (Shop)`
+  const talked = await arrive(services, { details: { message: said } })
+  const wrote = await arrive(services, { email: 'w@example.com' })
+  const told = async ({ id }: { id: string }) => (await loadLead(id, asha, services))!.isConversation
+  expect([await told(talked), await told(wrote)]).toEqual([true, false])
 })
 
 test('of two who decide upon one lead the later one is told, and changes nothing', async () => {

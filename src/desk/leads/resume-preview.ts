@@ -10,7 +10,7 @@ import { showResume } from './lead/resume.ts'
 
 export const handle: DeskHandle = { access: { read: 'contacts.read' } }
 
-/** A resume as its browser's own viewer shows it, for a frame; 404 where it is no PDF, or may not be seen. */
+/** A resume as a document that draws it, for a frame; 404 where it is no PDF, or may not be seen. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = requirePermission(context, 'contacts.read')

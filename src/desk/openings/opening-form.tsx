@@ -47,6 +47,9 @@ export function OpeningForm({ draft, errors = {} }: OpeningFormProps) {
           )}
         </Field>
       ))}
+      <Field {...field('criteria')} wide>
+        {(control) => <textarea {...control} rows={4} defaultValue={draft.criteria} />}
+      </Field>
       <div className="row full">
         <Button type="submit">{copy.save}</Button>
       </div>

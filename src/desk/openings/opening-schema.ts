@@ -29,7 +29,22 @@ export const openingSchema = z.object({
       check.addIssue({ code: 'custom', message: errors.requirements })
       return z.NEVER
     }),
+  criteria: z
+    .string()
+    .default('')
+    .overwrite(cleanLines)
+    .transform((text, check) => {
+      const names = [...new Set(text.split('\n').map((name) => name.trim()))].filter(Boolean)
+      if (names.length <= MOST_CRITERIA && names.every((name) => name.length <= LONGEST_CRITERION))
+        return JSON.stringify(names)
+
+      check.addIssue({ code: 'custom', message: errors.criteria(MOST_CRITERIA, LONGEST_CRITERION) })
+      return z.NEVER
+    }),
 })
+
+const MOST_CRITERIA = 8
+const LONGEST_CRITERION = 80
 
 function messages(field: keyof typeof errors.required) {
   return { required: errors.required[field], tooLong: errors.tooLong, unreadable: errors.unreadable }

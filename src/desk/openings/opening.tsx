@@ -25,9 +25,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
   const row = await findOpening(db, params.id)
   if (!row) throw data(null, 404)
-  const { id, title, opens_on, closes_on, requirements, ...text } = row
+  const { id, title, opens_on, closes_on, requirements, criteria, ...text } = row
   const days = { opens_on: opens_on ?? '', closes_on: closes_on ?? '' }
-  const draft = { ...text, title, ...days, requirements: writeRequirements(JSON.parse(requirements)) }
+  const lists = {
+    requirements: writeRequirements(JSON.parse(requirements)),
+    criteria: (JSON.parse(criteria) as string[]).join('\n'),
+  }
+  const draft = { ...text, title, ...days, ...lists }
   return { id, title, isSaved, draft: draft as OpeningDraft }
 }
 

@@ -23,11 +23,13 @@ export const openingsDeskCopy = {
     summary: 'One sentence for the list',
     description: 'What the work is',
     requirements: 'Headings and points',
+    criteria: 'What applicants are judged by',
   },
   hints: {
     opens_on: 'Empty: from the start.',
     closes_on: 'Empty: open-ended. It closes at midnight in India.',
     requirements: 'A heading on a line of its own; under it one point a line, each beginning with a dash.',
+    criteria: 'Only staff see it. One a line, such as: Speaks Telugu well. Empty: one judgement of the whole.',
   },
   types: ['Full time', 'Part time', 'Contract', 'Intern'],
   save: 'Save',
@@ -44,6 +46,7 @@ export const openingsDeskCopy = {
     tooLong: 'That is too long.',
     unreadable: 'There are characters in it that cannot be read.',
     requirements: 'Begin with a heading, and give each heading at least one point that begins with a dash.',
+    criteria: (most: number, letters: number) => `At most ${most}, each of at most ${letters} letters.`,
     taken: 'There is an opening with this title already.',
   },
 } as const

@@ -5,5 +5,6 @@ import { enquiryKindCopy as english } from './kind-words.en.ts'
 export const enquiryKindCopy: Translated<typeof english> = {
   name: 'ఎంక్వైరీ',
   ownName: 'మీ మెసేజ్',
+  conversation: 'వెబ్‌సైట్‌లో నా సంభాషణ:',
   jobs: english.jobs,
 }

@@ -21,12 +21,8 @@ export function mailboxForEnquiry(details: unknown, { SUPPORT_EMAIL, SALES_EMAIL
 
 /** In every language, whoever's mail it is in which this is asked. */
 function supportSentences(): string[] {
-  return offeredLanguages().map((language) =>
-    inLanguage(
-      language,
-      () => contactCopy.quickActions.find(({ label }) => label === contactCopy.supportAction)?.message ?? '',
-    ),
-  )
+  // The last of the quick actions: staff may call it otherwise.
+  return offeredLanguages().map((language) => inLanguage(language, () => contactCopy.quickActions.at(-1)!.message))
 }
 
 function asOneLine(text: string): string {

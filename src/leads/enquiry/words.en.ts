@@ -19,8 +19,7 @@ export const contactCopy = {
   trap: 'Leave this empty',
 
   about: 'What is it about?',
-  /** Of the quick actions, the one whose message goes to support. */
-  supportAction: 'Technical support',
+  /** The message of the last one goes to support. */
   quickActions: [
     { label: 'Demo call', message: 'I want to book a demo call. Please tell me what time suits you.' },
     { label: 'Product catalog', message: 'Please send me the product catalog with prices.' },

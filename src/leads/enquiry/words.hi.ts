@@ -23,7 +23,6 @@ export const contactCopy: Translated<typeof english.contactCopy> = {
   trap: 'इसे खाली छोड़ें',
 
   about: 'बात किस बारे में है?',
-  supportAction: 'टेक्निकल सपोर्ट',
   quickActions: [
     { label: 'डेमो कॉल', message: 'मुझे डेमो कॉल बुक करनी है। बताएं, आपको कौन सा समय ठीक रहेगा।' },
     { label: 'प्रोडक्ट कैटलॉग', message: 'मुझे दाम के साथ प्रोडक्ट कैटलॉग भेजें।' },

@@ -23,7 +23,6 @@ export const contactCopy: Translated<typeof english.contactCopy> = {
   trap: 'ఇది ఖాళీగా ఉంచండి',
 
   about: 'దేని గురించి?',
-  supportAction: 'టెక్నికల్ సపోర్ట్',
   quickActions: [
     { label: 'డెమో కాల్', message: 'నాకు డెమో కాల్ కావాలి. మీకు ఏ సమయం వీలవుతుందో చెప్పండి.' },
     { label: 'ప్రొడక్ట్ కేటలాగ్', message: 'ధరలతో ప్రొడక్ట్ కేటలాగ్ పంపండి.' },

@@ -2,7 +2,10 @@ import type { Env } from '#platform/env.ts'
 
 export interface Mailbox {
   user: string
+  /** With `isOAuth` its refresh token; empty where the program as a whole may read it. */
   password: string
+  /** Opened with access tokens; see access-tokens.ts. */
+  isOAuth: boolean
   host: string
   port: number
   /** From the first byte on; else it is asked for after that (STARTTLS), where the server has it. */
@@ -21,6 +24,7 @@ export function listMailboxes({ MAILBOXES }: Pick<Env, 'MAILBOXES'>): Mailbox[] 
     return {
       user,
       password: decodeURIComponent(url.password),
+      isOAuth: url.searchParams.get('auth') === 'oauth',
       host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
       port: Number(url.port) || (isTls ? 993 : 143),
       isTls,

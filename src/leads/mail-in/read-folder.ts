@@ -3,6 +3,7 @@ import type { ImapFlow } from 'imapflow'
 import { isUnavailable } from '#platform/http/problem.ts'
 import type { Worker } from '#platform/outbox/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import { advanceFolder, LeaseLost, letGo, noteRead, noteTrouble, type Reading, takeFolder } from './folder-lease.ts'
 import type { MailEffects } from './mail-effects.ts'
 import type { Mailbox } from './mailboxes.ts'
@@ -32,12 +33,21 @@ export type Folder = 'INBOX' | 'Sent'
 /** Nothing is wrong, and nothing to be read: some mailboxes have no folder for what was sent. */
 class NoFolder extends Error {}
 
+interface ToRead {
+  mailbox: Mailbox
+  folder: Folder
+  holder: string
+  tokens: AccessTokens
+  /** Waits so long before the next try, or until stopped. */
+  rest?: (ms: number, stopping: AbortSignal) => Promise<void>
+}
+
 /**
  * Reads one folder of a mailbox as long as the process runs: what is new at once (IDLE), and every few seconds in any
  * case. Of several processes one does; the others look whether it still does. Nothing in the mailbox is changed.
  */
 export function readFolder(
-  { mailbox, folder, holder }: { mailbox: Mailbox; folder: Folder; holder: string },
+  { mailbox, folder, holder, tokens, rest = restFor }: ToRead,
   services: Services,
   effects: MailEffects,
 ): Worker {
@@ -56,7 +66,7 @@ export function readFolder(
   async function run() {
     while (!stopping.signal.aborted) {
       const restMs = await round()
-      await pause(restMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await rest(restMs, stopping.signal)
     }
     await letGo(reading, services).catch(() => {})
   }
@@ -68,21 +78,21 @@ export function readFolder(
       return 0
     } catch (error) {
       if (stopping.signal.aborted || error instanceof LeaseLost || error instanceof NoFolder) return REST_MS
-      return afterFailure(error as Error)
+      return afterFailure(error as Refused)
     }
   }
 
-  async function afterFailure(error: Error): Promise<number> {
+  async function afterFailure(error: Refused): Promise<number> {
     const restMs = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
     failures += 1
-    const reason = reasonOf(error)
+    const reason = reasonOf(error, mailbox)
     services.log.warn({ folder: reading.folder, reason, again_ms: restMs }, 'a mailbox cannot be read')
     await noteTrouble(reading, reason, services).catch(() => {})
     return restMs
   }
 
   async function readUntilStopped() {
-    await using connection = await connect(mailbox, stopping.signal)
+    await using connection = await connect(mailbox, tokens, stopping.signal)
     const { client } = connection
     const path = await pathOf(client)
     const opened = await client.mailboxOpen(path, { readOnly: true })
@@ -178,17 +188,17 @@ interface Connection extends AsyncDisposable {
   news: (ms: number) => Promise<void>
 }
 
-async function connect(mailbox: Mailbox, stopping: AbortSignal): Promise<Connection> {
+async function connect(mailbox: Mailbox, tokens: AccessTokens, stopping: AbortSignal): Promise<Connection> {
   // 10 MB to load: only where settings name a mailbox.
   const { ImapFlow } = await import('imapflow')
-  const { host, port, isTls, user, password } = mailbox
+  const { host, port, isTls, user, password, isOAuth } = mailbox
   const client = new ImapFlow({
     host,
     port,
     secure: isTls,
     // A password goes over no wire in the clear.
     ...(!isTls && !isThisMachine(host) && { doSTARTTLS: true }),
-    auth: { user, pass: password },
+    auth: isOAuth ? { user, accessToken: await tokens.of(mailbox) } : { user, pass: password },
     logger: false,
     disableAutoIdle: true,
     missingIdleCommand: 'NOOP',
@@ -207,7 +217,14 @@ async function connect(mailbox: Mailbox, stopping: AbortSignal): Promise<Connect
   const close = () => client.close()
   const stop = () => wake()
   stopping.addEventListener('abort', close)
-  await client.connect().finally(() => stopping.removeEventListener('abort', close))
+  try {
+    await client.connect()
+  } catch (error) {
+    if (isOAuth && (error as Refused).authenticationFailed) tokens.forget(mailbox)
+    throw error
+  } finally {
+    stopping.removeEventListener('abort', close)
+  }
   stopping.addEventListener('abort', stop)
 
   return {
@@ -238,13 +255,21 @@ function isThisMachine(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 }
 
+/** As imapflow throws. */
+interface Refused extends Error {
+  code?: string
+  responseText?: string
+  authenticationFailed?: boolean
+}
+
+async function restFor(ms: number, stopping: AbortSignal) {
+  await pause(ms, undefined, { signal: stopping }).catch(() => {})
+}
+
 /** What the server said, without what we told it. */
-function reasonOf(error: Error): string {
-  const { code, responseText, authenticationFailed } = error as Error & {
-    code?: string
-    responseText?: string
-    authenticationFailed?: boolean
-  }
-  if (authenticationFailed) return [copy.refusesPassword, responseText].filter(Boolean).join(' ')
+function reasonOf(error: Refused, { isOAuth }: Mailbox): string {
+  const { code, responseText, authenticationFailed } = error
+  const refuses = isOAuth ? copy.refusesToken : copy.refusesPassword
+  if (authenticationFailed) return [refuses, responseText].filter(Boolean).join(' ')
   return [code, responseText ?? error.message].filter(Boolean).join(' ')
 }

@@ -5,6 +5,8 @@ export const mailInCopy = {
   noName: 'file',
   trouble: {
     refusesPassword: 'The email server refuses user or password.',
+    refusesToken: 'The email server refuses the access token.',
+    noToken: (reason: string) => `The sign-in service of the email provider gives no access token: ${reason}`,
     closed: 'The email server closed the connection.',
   },
   refused: {

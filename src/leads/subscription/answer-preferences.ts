@@ -12,6 +12,7 @@ import {
   savePreferences,
   unsubscribe,
 } from './change-subscription.ts'
+import { newsletterFormCopy } from './form-words.en.ts'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from './newsletter-topics.ts'
 import { MOST_A_WEEK, type PreferenceField, READER_LANGUAGES } from './reader-choices.ts'
 import { newsletterCopy } from './words.en.ts'
@@ -21,7 +22,7 @@ const MOST_UNITS = 99_999
 
 const schema = z.object({
   full_name: line(
-    saying(() => newsletterCopy.errors.full_name),
+    saying(() => newsletterFormCopy.errors.full_name),
     150,
   ),
   state_code: z.string().transform((code) => (indianStates.some(({ id }) => id === code) ? code : null)),

@@ -4,6 +4,7 @@ import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { newsletterFormCopy as formCopy } from './form-words.en.ts'
 import { type SubscriptionField, subscriptionFields } from './subscription-schema.ts'
 import { newsletterCopy as copy } from './words.en.ts'
 
@@ -31,10 +32,10 @@ export function PlainSubscriptionForm({ ticket, draft = {}, errors = {}, message
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>
       <input type="hidden" name="ticket" value={ticket} />
-      <PrivacyNotice purpose={copy.notice} />
+      <PrivacyNotice purpose={formCopy.notice} />
       <div className="row">
         <Button type="submit">
-          {copy.submit}
+          {formCopy.submit}
           <Icon name="go" />
         </Button>
       </div>

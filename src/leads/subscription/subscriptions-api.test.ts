@@ -6,7 +6,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { solveCheck } from '../../../tests/support/solve-check.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
-import { newsletterCopy as copy } from './words.en.ts'
+import { newsletterFormCopy as formCopy } from './form-words.en.ts'
 
 test('a sign-up is stored, thanked in the specified words, and asked to be confirmed by mail', async () => {
   await using services = await testServices()
@@ -16,7 +16,7 @@ test('a sign-up is stored, thanked in the specified words, and asked to be confi
 
   expect(response.status).toBe(201)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(await response.json()).toEqual({ message: copy.success })
+  expect(await response.json()).toEqual({ message: formCopy.success })
   expect(await rows(services, 'leads')).toMatchObject([
     { kind: 'subscription', email: 'ada@example.com', reply_by: null, quarantine_reason: null },
   ])
@@ -34,9 +34,9 @@ test('what is missing is listed under the names that the specified client reads'
   expect(await response.json()).toMatchObject({
     message: 'Please complete the reCAPTCHA verification.',
     recaptcha: ['Please complete the reCAPTCHA verification.'],
-    email: [copy.errors.email],
-    name: [copy.errors.full_name],
-    full_name: [copy.errors.full_name],
+    email: [formCopy.errors.email],
+    name: [formCopy.errors.full_name],
+    full_name: [formCopy.errors.full_name],
   })
 })
 
@@ -61,7 +61,7 @@ test('a token counts once, for whatever it is used the second time', async () =>
 
   expect(first.status).toBe(201)
   expect(second.status).toBe(422)
-  expect(await second.json()).toMatchObject({ recaptcha: [copy.humanCheck.spent] })
+  expect(await second.json()).toMatchObject({ recaptcha: [formCopy.humanCheck.spent] })
   expect(await rows(services, 'leads')).toHaveLength(1)
   expect(await rows(services, 'subscribers')).toHaveLength(1)
 })

@@ -5,18 +5,18 @@ import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
+import { newsletterFormCopy as formCopy } from './form-words.en.ts'
 import { submitSubscription } from './submit-subscription.ts'
 import { subscriptionBody } from './subscription-body.ts'
-import { newsletterCopy as copy } from './words.en.ts'
 
 /** POST /api/auth/subscriptions/ (specification 7). No reference in the answer: it is the same for everybody. */
 export function subscriptionsApi(services: Services) {
   return new Hono<RequestState>().post('/', idempotencyKey, jsonBody(subscriptionBody, named), async (c) => {
     const outcome = await submitSubscription(c.var.body, services, c.var.idempotencyKey)
     c.header('Cache-Control', 'no-store')
-    if (outcome.ok) return c.json({ message: copy.success }, 201)
+    if (outcome.ok) return c.json({ message: formCopy.success }, 201)
 
-    const message = copy.humanCheck[outcome.reason]
+    const message = formCopy.humanCheck[outcome.reason]
     const errors = { recaptcha: [message] }
     return outcome.reason === 'unavailable'
       ? problem(c, 503, message, { errors, headers: { 'Retry-After': '60' } })

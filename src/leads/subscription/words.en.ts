@@ -1,5 +1,3 @@
-import { newsletterFormCopy } from './form-words.en.ts'
-
 export const newsletterCopy = {
   title: 'The newsletter',
   description: 'Tariff orders, savings tips and product news, about once a month.',
@@ -7,7 +5,6 @@ export const newsletterCopy = {
   intro: 'Tariff orders, savings tips and product news. Confirm once. Stop any time with one tap.',
 
   labels: { full_name: 'Name', email: 'Email' },
-  ...newsletterFormCopy,
   trap: 'Leave this empty',
 
   latest: { heading: 'What we wrote lately', all: 'All articles' },

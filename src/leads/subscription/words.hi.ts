@@ -1,6 +1,5 @@
 // Translated on 26 November 2026, from revision bdc0824f.
 import type { Translated } from '#platform/text/translated.ts'
-import { newsletterFormCopy } from './form-words.hi.ts'
 import type * as english from './words.en.ts'
 
 export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
@@ -10,7 +9,6 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
   intro: 'टैरिफ ऑर्डर, बचत के तरीके और प्रोडक्ट की खबरें। एक बार पक्का करें। जब चाहें, एक टैप में बंद करें।',
 
   labels: { full_name: 'नाम', email: 'ईमेल' },
-  ...newsletterFormCopy,
   trap: 'इसे खाली छोड़ें',
 
   latest: { heading: 'हमने हाल में क्या लिखा', all: 'सभी लेख' },

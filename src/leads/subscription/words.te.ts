@@ -1,6 +1,5 @@
 // Translated on 26 November 2026, from revision bdc0824f.
 import type { Translated } from '#platform/text/translated.ts'
-import { newsletterFormCopy } from './form-words.te.ts'
 import type * as english from './words.en.ts'
 
 export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
@@ -10,7 +9,6 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
   intro: 'టారిఫ్ ఉత్తర్వులు, ఆదా చిట్కాలు, కొత్త ప్రొడక్టులు. ఒకసారి నిర్ధారించండి. ఎప్పుడైనా ఒక్క ట్యాప్‌తో ఆపండి.',
 
   labels: { full_name: 'పేరు', email: 'ఈమెయిల్' },
-  ...newsletterFormCopy,
   trap: 'ఇది ఖాళీగా ఉంచండి',
 
   latest: { heading: 'మేం ఇటీవల రాసినవి', all: 'అన్ని వ్యాసాలు' },

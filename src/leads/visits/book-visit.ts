@@ -4,6 +4,7 @@ import type { VisitsTable } from '#database/tables.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
+import { stageOfVisit, stageWithoutVisit } from './stage-of-visit.ts'
 import { tellOfVisit, type VisitChange } from './visit-mails.ts'
 import { groupOfSlots, LEAST_AHEAD_MS } from './visit-slots.ts'
 
@@ -92,6 +93,7 @@ async function book(trx: Database, { leadId, slotId, moved }: Booking, services:
   if (!inserted) throw new Refused('gone')
   const change = moved ? 'moved-by-us' : before ? 'moved' : 'booked'
   await note(trx, { id, leadId, change }, { by: moved?.by ?? null, at })
+  if (change === 'booked') await stageOfVisit(trx, lead, at)
 }
 
 async function findSlot(trx: Database, id: string) {
@@ -125,8 +127,10 @@ export async function cancelVisitOf(trx: Database, leadId: string, services: Ser
   if (!ended) return false
   const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', ended.slot_id).executeTakeFirstOrThrow()
   // Nobody is told about what is over.
-  if (slot.starts_at > at.toISOString())
+  if (slot.starts_at > at.toISOString()) {
     await note(trx, { id: ended.id, leadId, change: 'cancelled' }, { by: null, at })
+    await stageWithoutVisit(trx, leadId, at)
+  }
   return true
 }
 
@@ -168,9 +172,33 @@ export async function callOffSlot(
       details: { visits: ended.length },
       at,
     })
-    for (const { id, lead_id } of ended) await tellOfVisit(trx, { id, leadId: lead_id, change: 'called-off' }, at)
+    for (const { id, lead_id } of ended) {
+      await tellOfVisit(trx, { id, leadId: lead_id, change: 'called-off' }, at)
+      await stageWithoutVisit(trx, lead_id, at)
+    }
     return ended.length
   })
+}
+
+/**
+ * Staff free the time that a lead needs no more, as the application moved on or the sale was lost; its sender is told. False
+ * where that time is over, or its sender has changed it since staff saw it.
+ */
+export async function freeVisit(leadId: string, slotId: string, by: By, services: Services): Promise<boolean> {
+  const at = services.now()
+  try {
+    await services.db.transaction().execute(async (trx) => {
+      const slot = await findSlot(trx, slotId)
+      const ended = await endVisit(trx, leadId, 'staff', at)
+      if (ended?.slot_id !== slotId || slot.starts_at <= at.toISOString()) throw new Refused('gone')
+      await note(trx, { id: ended.id, leadId, change: 'freed' }, { by, at })
+      await stageWithoutVisit(trx, leadId, at)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
 }
 
 async function note(

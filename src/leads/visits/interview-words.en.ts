@@ -30,6 +30,7 @@ export const interviewCopy = {
       cancelled: (reference: string) => `Your interview is cancelled (${reference})`,
       'moved-by-us': (reference: string) => `We had to move your interview (${reference})`,
       'called-off': (reference: string) => `We cannot meet then: please choose another time (${reference})`,
+      freed: (reference: string) => `Your interview is off (${reference})`,
     },
     headings: {
       booked: 'Your interview is booked',
@@ -37,6 +38,7 @@ export const interviewCopy = {
       cancelled: 'Your interview is cancelled',
       'moved-by-us': 'We had to move your interview',
       'called-off': 'We cannot meet at this time',
+      freed: 'Your interview is off',
     },
     texts: {
       booked: 'We look forward to meeting you. If something comes between, choose another time on your page.',
@@ -44,6 +46,7 @@ export const interviewCopy = {
       cancelled: 'We do not meet at this time. You can choose another one whenever you like.',
       'moved-by-us': 'We are sorry. This is the new time. Does it not suit you? Then choose another one.',
       'called-off': 'We are sorry. We cannot meet at this time. Please choose another one.',
+      freed: 'We do not meet at this time. How your application stands, you see on your page.',
     },
   },
   notice: {

@@ -30,6 +30,7 @@ export const interviewCopy: Translated<typeof english> = {
       cancelled: (reference) => `आपका इंटरव्यू रद्द हो गया (${reference})`,
       'moved-by-us': (reference) => `हमें इंटरव्यू का समय बदलना पड़ा (${reference})`,
       'called-off': (reference) => `तब हम नहीं मिल पाएंगे: दूसरा समय चुनें (${reference})`,
+      freed: (reference) => `आपका इंटरव्यू नहीं होगा (${reference})`,
     },
     headings: {
       booked: 'आपका इंटरव्यू बुक हो गया',
@@ -37,6 +38,7 @@ export const interviewCopy: Translated<typeof english> = {
       cancelled: 'आपका इंटरव्यू रद्द हो गया',
       'moved-by-us': 'हमें इंटरव्यू का समय बदलना पड़ा',
       'called-off': 'इस समय हम नहीं मिल पाएंगे',
+      freed: 'आपका इंटरव्यू नहीं होगा',
     },
     texts: {
       booked: 'आपसे मिलने का इंतजार है। कोई काम आ जाए तो अपने पेज पर दूसरा समय चुनें।',
@@ -44,6 +46,7 @@ export const interviewCopy: Translated<typeof english> = {
       cancelled: 'इस समय हम नहीं मिलेंगे। जब चाहें, दूसरा समय चुन सकते हैं।',
       'moved-by-us': 'माफ करें। यह नया समय है। ठीक नहीं है? तो दूसरा समय चुनें।',
       'called-off': 'माफ करें। इस समय हम नहीं मिल पाएंगे। दूसरा समय चुनें।',
+      freed: 'इस समय हम नहीं मिलेंगे। आपका आवेदन कहां तक पहुंचा, यह अपने पेज पर देखें।',
     },
   },
   notice: english.notice,

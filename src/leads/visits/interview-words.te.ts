@@ -30,6 +30,7 @@ export const interviewCopy: Translated<typeof english> = {
       cancelled: (reference) => `మీ ఇంటర్వ్యూ రద్దయింది (${reference})`,
       'moved-by-us': (reference) => `మీ ఇంటర్వ్యూ సమయం మార్చాల్సి వచ్చింది (${reference})`,
       'called-off': (reference) => `అప్పుడు కలవలేం: వేరే సమయం ఎంచుకోండి (${reference})`,
+      freed: (reference) => `మీ ఇంటర్వ్యూ జరగదు (${reference})`,
     },
     headings: {
       booked: 'మీ ఇంటర్వ్యూ ఖరారైంది',
@@ -37,6 +38,7 @@ export const interviewCopy: Translated<typeof english> = {
       cancelled: 'మీ ఇంటర్వ్యూ రద్దయింది',
       'moved-by-us': 'మీ ఇంటర్వ్యూ సమయం మార్చాల్సి వచ్చింది',
       'called-off': 'ఈ సమయానికి కలవలేం',
+      freed: 'మీ ఇంటర్వ్యూ జరగదు',
     },
     texts: {
       booked: 'మిమ్మల్ని కలవడానికి ఎదురుచూస్తున్నాం. కుదరకపోతే మీ పేజీలో వేరే సమయం ఎంచుకోండి.',
@@ -44,6 +46,7 @@ export const interviewCopy: Translated<typeof english> = {
       cancelled: 'ఈ సమయానికి కలవం. మీకు ఎప్పుడు కావాలంటే అప్పుడు మరో సమయం ఎంచుకోవచ్చు.',
       'moved-by-us': 'క్షమించండి. ఇది కొత్త సమయం. మీకు కుదరదా? అయితే మరొకటి ఎంచుకోండి.',
       'called-off': 'క్షమించండి. ఈ సమయానికి కలవలేం. మరో సమయం ఎంచుకోండి.',
+      freed: 'ఈ సమయానికి కలవం. మీ దరఖాస్తు ఎక్కడ ఉందో మీ పేజీలో చూడండి.',
     },
   },
   notice: english.notice,

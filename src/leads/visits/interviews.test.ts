@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
+import * as freeVisit from '#desk/leads/acts/free-visit.ts'
+import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
 import * as visitEvent from '#desk/leads/visit-event.ts'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import * as callOffVisit from '#desk/visits/cancel.ts'
 import * as add from '#desk/visits/interviews/add.ts'
 import * as callOff from '#desk/visits/interviews/cancel.ts'
@@ -75,6 +78,33 @@ test('of two who want one time one gets it; called off, they are told to choose 
   expect((await perform(callOff, services, hr, off)).done).toBe(interviewsDeskCopy.done(1))
   await deliver(services)
   expect(services.sent[0]?.subject).toContain('We cannot meet then')
+})
+
+test('a time that is booked for nothing is offered to be freed, and freed on purpose, with a mail', async () => {
+  await using services = await testServices()
+  const { hr, id, slot } = await invited(services)
+  await bookVisit(id, slot, services)
+  const idle = async () => (await loadLead(id, hr, services))!.idleVisit
+  expect(await idle()).toBeNull()
+  services.travel(1_000)
+  await setStage(id, { stage: 'declined' }, hr, services)
+  await deliver(services)
+  expect(await idle()).toMatchObject({ slot, when: expect.stringContaining('10:00 AM to 10:30 AM IST') })
+
+  const free = () =>
+    perform(freeVisit, services, hr, { to: `/desk/leads/${id}/free-visit`, params: { id }, form: { slot } })
+  expect((await free()).done).toBe(leadDeskCopy.done.freed)
+  expect((await free()).status).toBe(409)
+  expect(await idle()).toBeNull()
+  await deliver(services)
+  const { reference } = (await findOwnLead(services.db, id))!
+  expect(services.sent.map(({ to, subject, attachments }) => [to, subject, attachments])).toEqual([
+    ['joseph@example.com', copy.mail.subjects.freed(reference), undefined],
+  ])
+
+  const next = await arrive(services, anApplicant({ email: 'b@example.com' }))
+  await setStage(next.id, { stage: 'interview' }, hr, services)
+  expect(await bookVisit(next.id, slot, services)).toBe('booked')
 })
 
 test('interviews stand on their own page of the desk, and visits on theirs', async () => {

@@ -15,7 +15,7 @@ import { howInWords, slotInWords } from './slot-in-words.ts'
 import { visitFile } from './visit-event.ts'
 import { wordsOfSlots } from './words.en.ts'
 
-type ByStaff = 'moved-by-us' | 'called-off'
+type ByStaff = 'moved-by-us' | 'called-off' | 'freed'
 export type VisitChange = 'booked' | 'moved' | 'cancelled' | ByStaff
 
 interface OfVisit {
@@ -23,7 +23,9 @@ interface OfVisit {
   change: VisitChange
 }
 
-const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'moved-by-us', 'called-off']
+/** Nobody meets at that time. */
+const OFF: VisitChange[] = ['cancelled', 'called-off', 'freed']
+const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'moved-by-us', 'called-off', 'freed']
 
 export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: OfVisit, services, deliveryId) => {
   const found = await findVisitAndLead(told, services.db)
@@ -33,7 +35,7 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
   const { lead, lines, visit } = found
   const { env, mail } = services
   const { mail: copy } = wordsOf(lead)
-  const isToCome = told.change !== 'cancelled' && told.change !== 'called-off'
+  const isToCome = !OFF.includes(told.change)
   const content = await renderLetter({
     preview: found.when,
     heading: copy.headings[told.change],
@@ -116,7 +118,7 @@ export function deliveriesOfVisit(visitId: string): string[] {
 }
 
 function isByStaff(change: VisitChange): change is ByStaff {
-  return change === 'moved-by-us' || change === 'called-off'
+  return change === 'moved-by-us' || change === 'called-off' || change === 'freed'
 }
 
 function nameOf({ visitId, change }: OfVisit): string {

@@ -88,7 +88,6 @@ export async function findVisit(db: Database, leadId: string): Promise<Visit | u
 }
 
 /** The same in words, for the desk. */
-export async function visitInWords(db: Database, leadId: string): Promise<string | null> {
-  const visit = await findVisit(db, leadId)
-  return visit ? `${slotInWords(visit)}, ${howInWords(visit) || visit.area_name}` : null
+export function visitInWords(visit: Visit): string {
+  return `${slotInWords(visit)}, ${howInWords(visit) || visit.area_name}`
 }

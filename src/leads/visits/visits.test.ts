@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import * as undo from '#desk/leads/acts/undo.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { setStage } from '#desk/leads/lead/set-stage.ts'
+import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 import * as add from '#desk/visits/add.ts'
 import * as cancel from '#desk/visits/cancel.ts'
 import { listSlots } from '#desk/visits/list-slots.ts'
@@ -115,6 +117,56 @@ test('booking, moving and cancelling is told to both sides by mail', async () =>
     ['ada@example.com', copy.mail.subjects.cancelled(lead.reference)],
     [services.env.SALES_EMAIL, expect.stringContaining('cancelled')],
   ])
+})
+
+test('a visit that its sender books moves the sale there, and off again it stands where it was', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const lead = await anAudit(services, 'ada@example.com')
+  const [first, second] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
+  const stands = async () => {
+    const { lead: loaded, stageByVisit } = (await loadLead(lead.id, asha, services))!
+    return [loaded.status, loaded.stage, stageByVisit !== null]
+  }
+
+  await bookVisit(lead.id, first, services)
+  expect(await stands()).toEqual(['new', 'visit-booked', true])
+  services.travel(1_000)
+  await bookVisit(lead.id, second, services)
+  expect(await stands()).toEqual(['new', 'visit-booked', true])
+  await cancelVisit(lead.id, services)
+  expect(await stands()).toEqual(['new', null, false])
+
+  await setStage(lead.id, { stage: 'quoted' }, asha, services)
+  await bookVisit(lead.id, first, services)
+  await cancelVisit(lead.id, services)
+  expect(await stands()).toEqual(['in-hand', 'quoted', false])
+
+  services.travel(1_000)
+  await setStage(lead.id, { stage: 'lost', lostBecause: 'no-answer' }, asha, services)
+  services.travel(1_000)
+  await bookVisit(lead.id, first, services)
+  expect(await stands()).toEqual(['in-hand', 'visit-booked', true])
+})
+
+test('any colleague undoes what a booking set, by the line that says so; not once something else was done', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const lead = await anAudit(services, 'ada@example.com')
+  await bookVisit(lead.id, await slot(services), services)
+  const load = async () => (await loadLead(lead.id, asha, services))!
+  const { history, stageByVisit } = await load()
+  const { handlings } = leadDeskCopy.history
+  expect(history[0]?.what).toBe(`${handlings['lead.stage-by-visit']}: ${leadsDeskCopy.stages['visit-booked']}`)
+
+  const back = (form: Record<string, string>) =>
+    perform(undo, services, asha, { to: `/desk/leads/${lead.id}/undo`, params: { id: lead.id }, form })
+  // Undo of what one did oneself takes nothing of a stranger back.
+  expect((await back({})).trouble).toBe(leadDeskCopy.refused.undo)
+  services.travel(1_000)
+  expect((await back({ line: String(stageByVisit) })).done).toBe(leadDeskCopy.done.undo)
+  expect((await load()).lead).toMatchObject({ stage: null, status: 'new' })
+  expect((await back({ line: String(stageByVisit) })).trouble).toBe(leadDeskCopy.refused.undo)
 })
 
 test('staff move a visit within its area, and its sender is told with the new time for their calendar', async () => {

@@ -30,6 +30,7 @@ export const visitCopy = {
       cancelled: (reference: string) => `Your visit is cancelled (${reference})`,
       'moved-by-us': (reference: string) => `We had to move your visit (${reference})`,
       'called-off': (reference: string) => `We cannot come: please choose another time (${reference})`,
+      freed: (reference: string) => `Your visit is off (${reference})`,
     },
     headings: {
       booked: 'Your visit is booked',
@@ -37,6 +38,7 @@ export const visitCopy = {
       cancelled: 'Your visit is cancelled',
       'moved-by-us': 'We had to move your visit',
       'called-off': 'We cannot come at this time',
+      freed: 'Your visit is off',
     },
     texts: {
       booked: 'Our engineer comes to your home at this time. Please be there, and keep your last bill at hand.',
@@ -44,6 +46,7 @@ export const visitCopy = {
       cancelled: 'Nobody comes at this time. You can choose another one whenever you like.',
       'moved-by-us': 'We are sorry. This is the new time. Does it not suit you? Then choose another one.',
       'called-off': 'We are sorry. Nobody comes at this time. Please choose another one.',
+      freed: 'Nobody comes at this time. If you still want the visit, choose a time on your page.',
     },
   },
   notice: {

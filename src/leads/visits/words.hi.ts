@@ -31,6 +31,7 @@ export const visitCopy: Translated<typeof english> = {
       cancelled: (reference) => `विजिट रद्द हो गई (${reference})`,
       'moved-by-us': (reference) => `हमें विजिट का समय बदलना पड़ा (${reference})`,
       'called-off': (reference) => `हम नहीं आ पाएंगे: दूसरा समय चुनें (${reference})`,
+      freed: (reference) => `आपके घर विजिट नहीं होगी (${reference})`,
     },
     headings: {
       booked: 'आपके घर विजिट बुक हो गई',
@@ -38,6 +39,7 @@ export const visitCopy: Translated<typeof english> = {
       cancelled: 'विजिट रद्द हो गई',
       'moved-by-us': 'हमें विजिट का समय बदलना पड़ा',
       'called-off': 'इस समय हम नहीं आ पाएंगे',
+      freed: 'आपके घर विजिट नहीं होगी',
     },
     texts: {
       booked: 'हमारे इंजीनियर इस समय आपके घर आएंगे। घर पर रहें, और पिछला बिल पास रखें।',
@@ -45,6 +47,7 @@ export const visitCopy: Translated<typeof english> = {
       cancelled: 'इस समय कोई नहीं आएगा। जब चाहें, दूसरा समय चुन सकते हैं।',
       'moved-by-us': 'माफ करें। यह नया समय है। ठीक नहीं है? तो दूसरा समय चुनें।',
       'called-off': 'माफ करें। इस समय कोई नहीं आ पाएगा। दूसरा समय चुनें।',
+      freed: 'इस समय कोई नहीं आएगा। विजिट अब भी चाहिए, तो अपने पेज पर समय चुनें।',
     },
   },
   notice: english.notice,

@@ -31,6 +31,7 @@ export const visitCopy: Translated<typeof english> = {
       cancelled: (reference) => `మీ విజిట్ రద్దయింది (${reference})`,
       'moved-by-us': (reference) => `మీ విజిట్ సమయం మార్చాల్సి వచ్చింది (${reference})`,
       'called-off': (reference) => `మేం రాలేకపోతున్నాం: వేరే సమయం ఎంచుకోండి (${reference})`,
+      freed: (reference) => `మీ విజిట్ జరగదు (${reference})`,
     },
     headings: {
       booked: 'మీ విజిట్ ఖరారైంది',
@@ -38,6 +39,7 @@ export const visitCopy: Translated<typeof english> = {
       cancelled: 'మీ విజిట్ రద్దయింది',
       'moved-by-us': 'మీ విజిట్ సమయం మార్చాల్సి వచ్చింది',
       'called-off': 'ఈ సమయానికి రాలేకపోతున్నాం',
+      freed: 'మీ విజిట్ జరగదు',
     },
     texts: {
       booked: 'ఈ సమయానికి మా ఇంజినీరు మీ ఇంటికి వస్తారు. ఇంట్లో ఉండండి, మీ గత బిల్లు దగ్గర ఉంచుకోండి.',
@@ -45,6 +47,7 @@ export const visitCopy: Translated<typeof english> = {
       cancelled: 'ఈ సమయానికి ఎవరూ రారు. మీకు ఎప్పుడు కావాలంటే అప్పుడు మరో సమయం ఎంచుకోవచ్చు.',
       'moved-by-us': 'క్షమించండి. ఇది కొత్త సమయం. మీకు కుదరదా? అయితే మరొకటి ఎంచుకోండి.',
       'called-off': 'క్షమించండి. ఈ సమయానికి ఎవరూ రారు. మరో సమయం ఎంచుకోండి.',
+      freed: 'ఈ సమయానికి ఎవరూ రారు. విజిట్ ఇంకా కావాలంటే, మీ పేజీలో సమయం ఎంచుకోండి.',
     },
   },
   notice: english.notice,

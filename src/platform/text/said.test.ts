@@ -14,6 +14,11 @@ test('a sentence is ours while there is one, and as it was built before and afte
   expect(copy).toEqual({ heading: 'Read the meter.', inner: { list: ['One', 'Two'] } })
 })
 
+test('what people agree to is not offered: it is kept as it was shown to them', () => {
+  said('d/words:copy', { notice: 'We use it to reply.', agree: 'Keep it.', submit: 'Send it' })
+  expect(listSentences().flatMap(({ group, path }) => (group === 'd/words:copy' ? path : []))).toEqual(['submit'])
+})
+
 test('what the program reads is no sentence, and what it puts together is known as that', () => {
   said('b/words:copy', {
     ...{ path: '/about-us', id: 'heading', link: 'https://example.com', number: '42', anchor: '#top' },
@@ -21,8 +26,8 @@ test('what the program reads is no sentence, and what it puts together is known 
     text: 'Every unit',
   })
   expect(listSentences().filter(({ group }) => group === 'b/words:copy')).toEqual([
-    { key: 'b/words:copy.count', group: 'b/words:copy', built: null },
-    { key: 'b/words:copy.text', group: 'b/words:copy', built: 'Every unit' },
+    { key: 'b/words:copy.count', group: 'b/words:copy', path: ['count'], built: null },
+    { key: 'b/words:copy.text', group: 'b/words:copy', path: ['text'], built: 'Every unit' },
   ])
   expect(findSentence('b/words:copy.path')).toBeUndefined()
 })
@@ -41,6 +46,7 @@ test('a sentence with something in it is offered with its names, and ours says w
     {
       key: 'c/words:copy.thanks',
       group: 'c/words:copy',
+      path: ['thanks'],
       built: '{brand} thanks you, on {day}.',
       parts: ['brand', 'day'],
     },

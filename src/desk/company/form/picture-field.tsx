@@ -4,7 +4,9 @@ import type { Field as DeclaredField } from '#company/registers/fields.ts'
 import { rectangleOf } from '#company/registers/picture-cuts.ts'
 import { readPictureId } from '#company/registers/picture-id.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
-import { sendPicture, TYPES } from '#desk/posts/pictures/send-picture.ts'
+import { type SentPicture, sendPicture, TYPES } from '#desk/posts/pictures/send-picture.ts'
+import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
+import { Button } from '#ui/button.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { Field } from '#ui/field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -31,6 +33,7 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
   const [alt, setAlt] = useState(texts[`${name}.alt`] ?? '')
   const [focus, setFocus] = useState({ x: Number(texts[`${name}.x`] ?? 50), y: Number(texts[`${name}.y`] ?? 50) })
   const [told, setTold] = useState<string>()
+  const [twin, setTwin] = useState<{ file: File; alike: SentPicture }>()
   const library = withChosen([...added, ...stored], id, texts[`${name}.alt`] ?? '')
   const chosen = library.find((picture) => picture.id === id)
   const error = told ?? errorOf(errors, name)
@@ -41,11 +44,25 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
     if (picture && (!alt || library.some((each) => each.alt === alt))) setAlt(picture.alt)
   }
 
-  async function upload(file: File | undefined) {
+  async function upload(file: File | undefined, anyway = false) {
     if (!file) return
+    setTwin(undefined)
     setTold(copy.uploading)
-    const sent = await sendPicture(file, alt.trim() || field.label)
-    if ('error' in sent) return setTold(sent.error)
+    const sent = await sendPicture(file, alt.trim() || field.label, anyway)
+    if ('error' in sent) {
+      setTwin(sent.alike && { file, alike: sent.alike })
+      return setTold(sent.error)
+    }
+    take(sent)
+  }
+
+  function takeTwin(alike: SentPicture) {
+    if (!alt.trim()) setAlt(alike.alt)
+    take(alike)
+  }
+
+  function take(sent: SentPicture) {
+    setTwin(undefined)
     setTold(undefined)
     const picture = { id: sent.id, alt: alt.trim() || sent.alt, src: sent.small }
     setAdded([picture, ...added])
@@ -61,6 +78,17 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
         <p className="err" id={`${name}-error`} role="status">
           <FewIcon name="bad" />
           <span>{error}</span>
+        </p>
+      )}
+      {twin && (
+        <p className="row">
+          <img className="pictures__small" src={twin.alike.small} alt={twin.alike.alt} width={96} height={96} />
+          <Button tone="line" small onClick={() => takeTwin(twin.alike)}>
+            {pictureCopy.alike.take}
+          </Button>
+          <Button tone="line" small onClick={() => upload(twin.file, true)}>
+            {pictureCopy.alike.anyway}
+          </Button>
         </p>
       )}
       {chosen && <Focus picture={chosen} ratios={field.ratios} focus={focus} onFocus={setFocus} name={name} />}

@@ -1,27 +1,33 @@
 import { PAGES } from '#pages.ts'
 import { listSentences, type Sentence } from '#platform/text/said.ts'
 
-/** Where the words of a room that is no page's own are read. */
-const SHOWN_AT: Record<string, string> = {
-  'site/client-films': '/smart-business',
-  'site/plant-app': '/smart-business',
-  'site/lit-workshop': '/smart-business',
-  'site/not-found': '/no-such-page',
-  'calculator/words': '/energy-calculator',
-  'calculator/screen': '/energy-calculator',
-  'calculator/advice': '/energy-calculator',
-  'calculator/kvah': '/energy-calculator',
-}
+/** Where the words of a room that is no page's own are read; the longest beginning counts. */
+const SHOWN_AT: [begins: string, page: string][] = [
+  ['site/client-films', '/smart-business'],
+  ['site/plant-app', '/smart-business'],
+  ['site/lit-workshop', '/smart-business'],
+  ['site/not-found', '/no-such-page'],
+  // The page shows it in a frame, in which a draft would not stand.
+  ['calculator', '/embed/energy-calculator'],
+  ['calculator/kvah', '/smart-business'],
+  ['leads/enquiry/words', '/contact-us'],
+  ['leads/form/words', '/contact-us'],
+  ['leads/home-audit/words', '/book-audit'],
+  ['leads/correction/words', '/energy-calculator/correction'],
+  ['leads/data-request/words', '/data-request'],
+  ['leads/subscription', '/newsletter'],
+]
 
-/** Mails, and pages that only who has the link to them sees. */
-const NOT_ON_A_PAGE = /^(leads\/|company\/letter-words|site\/(your-enquiry|consents)\/)/
+/** Mails, what a form says once it is sent, errors, and pages that only who has the link to them sees. */
+const NOT_ON_A_PAGE =
+  /^(leads\/|platform\/|app\/|articles\/|company\/letter-words|site\/(your-enquiry|consents|newsletter)\/|assistant\/words)|\/mail-words:/
 
 /** The page on which a sentence is read; of what stands on many, the first page of the site. Null where no page of the site shows it. */
 export function pageOfSentence({ group }: Pick<Sentence, 'group'>): string | null {
+  const shown = SHOWN_AT.filter(([begins]) => group.startsWith(begins)).toSorted((a, b) => b[0].length - a[0].length)[0]
+  if (shown && !group.includes('/mail-words:')) return shown[1]
   if (NOT_ON_A_PAGE.test(group)) return null
   const folder = group.split('/').slice(0, 2).join('/').split(':')[0]!
-  const known = SHOWN_AT[folder]
-  if (known) return known
   const page = PAGES.find(
     ({ file, path, rendered }) => file.startsWith(`${folder}/`) && rendered === 'once' && !path.includes(':'),
   )

@@ -13,7 +13,8 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'leads.write' } }
 
 /**
- * Takes back what this person did last to each of the leads. What has been changed since, by whomever, stays as it is.
+ * Takes back what this person did last to each of the leads; of one, also the stage that its sender's booking set, by the
+ * line that says so. What has been changed since, by whomever, stays as it is.
  */
 export const action = act(handle, z.object({}), async (_, { staff, services, params: { id }, form }) => {
   if (id && !(await findDeskLead(services, id, staff))) throw data(null, 404)
@@ -23,7 +24,8 @@ export const action = act(handle, z.object({}), async (_, { staff, services, par
     let undone = 0
     for (const { lead_id, updated_at } of await listSeen(trx, id ? [id] : form.getAll('lead').map(String), staff)) {
       const last = await findLastHandling(trx, lead_id)
-      if (last?.staff_id !== staff.id || last.at !== updated_at) continue
+      if (!last || last.at !== updated_at) continue
+      if (last.staff_id !== staff.id && !(id && form.get('line') === String(last.number))) continue
       const before = JSON.parse(last.details) as Partial<StateBefore>
       // Nothing to go back to; or a letter, which is taken back for itself.
       if (!before.was) continue

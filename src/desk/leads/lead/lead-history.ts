@@ -11,6 +11,8 @@ const HANDLINGS = Object.keys(copy.handlings) as (keyof typeof copy.handlings)[]
 /** What else is told of it; notes stand in a list of their own. */
 const OTHERS = Object.keys(copy.others) as (keyof typeof copy.others)[]
 
+const BY_VISIT: (typeof HANDLINGS)[number] = 'lead.stage-by-visit'
+
 export interface LeadEvent extends Pick<ActivityLogRow, 'number' | 'at'> {
   what: string
   by: string
@@ -60,6 +62,15 @@ export async function findWhoChanged(
 /** What was done last to how a lead stands. */
 export function findLastHandling(db: Database, leadId: string) {
   return actionsOn(db, leadId, HANDLINGS).limit(1).executeTakeFirst()
+}
+
+/** The number of the line by which its sender's booking set the stage, where nothing was done since. */
+export async function findStageByVisit(
+  db: Database,
+  { id, updated_at }: { id: string } & Pick<LeadHandlingTable, 'updated_at'>,
+): Promise<number | undefined> {
+  const last = await findLastHandling(db, id)
+  return last?.action === BY_VISIT && last.at === updated_at ? last.number : undefined
 }
 
 function actionsOn(db: Database, leadId: string, actions: string[]) {

@@ -4,7 +4,9 @@ import type { LoadedLead } from './load-lead.ts'
 import { ResumeView } from './resume-view.tsx'
 
 /** What somebody sent us, as a printed record. */
-export function LeadRecord({ lead, sent, clock, resume, preview, retainedUntil, poolEndsAt, visit }: LoadedLead) {
+export function LeadRecord({ lead, sent, isConversation, clock, resume, ...loaded }: LoadedLead) {
+  const { preview, retainedUntil, poolEndsAt, visit } = loaded
+
   return (
     <article className="bill lead-record" aria-labelledby="sent">
       <div className="bill__top">
@@ -31,6 +33,7 @@ export function LeadRecord({ lead, sent, clock, resume, preview, retainedUntil, 
       {sent.text && (
         <>
           <h3>{sent.text.label}</h3>
+          {isConversation && <p className="muted">{copy.conversation}</p>}
           <p className="lead-record__text">{sent.text.value}</p>
         </>
       )}

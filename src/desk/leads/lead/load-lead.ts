@@ -14,14 +14,17 @@ import { listThread, type ThreadEntry } from '#desk/leads/reply/list-thread.ts'
 import { loadComposer } from '#desk/leads/reply/load-composer.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { findPoolEnd } from '#leads/application/talent-pool.ts'
+import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
-import { visitInWords } from '#leads/visits/visit-slots.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
+import { findVisit, type Visit, visitInWords } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { findFollowUp } from './follow-ups.ts'
-import { listHistory, seenOf } from './lead-history.ts'
+import { findStageByVisit, listHistory, seenOf } from './lead-history.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
 import { loadPreview, resumeTrouble } from './resume.ts'
@@ -56,6 +59,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
     findFollowUp(db, id),
   ])
+  const visit = await findVisit(db, id)
   const poolEndsAt = (await findPoolEnd(db, id, now())) ?? null
   const kept = retainedUntil(lead, env)?.toISOString() ?? null
   const mayContact = may(staff.role, 'contacts.read')
@@ -90,6 +94,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     },
     seen: seenOf(lead),
     sent: describeLead(lead, mayContact),
+    isConversation: isConversation(lead),
     clock: replyClock(lead, now()),
     callTo: mayContact && lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     // What people write to each other names phones and addresses.
@@ -99,7 +104,11 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     staffId: staff.id,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,
-    visit: await visitInWords(db, id),
+    visit: visit ? visitInWords(visit) : null,
+    /** The time that is still booked though the lead needs it no more. */
+    idleVisit: visit && isIdle(visit, lead, now()) ? { slot: visit.id, when: visitInWords(visit) } : null,
+    /** The line of the history by which a booking set the stage, while nothing was done since. */
+    stageByVisit: (await findStageByVisit(db, lead)) ?? null,
     release:
       released_reason && released_by && released_at
         ? { reason: released_reason, by: released_by, at: released_at }
@@ -108,7 +117,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     resume: resumeTrouble(lead, { env }),
     // What a resume says is whom it is from, too.
     preview: isApplicant && mayContact ? await loadPreview(lead, services) : null,
-    ratings: isApplicant ? await loadRatings(db, id, staff) : null,
+    ratings: isApplicant ? await loadRatings(db, lead, staff) : null,
     retainedUntil: kept && poolEndsAt && poolEndsAt > kept ? poolEndsAt : kept,
     poolEndsAt,
     deliveries: deliveries.map((row) => ({
@@ -159,6 +168,11 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 
 export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
 
+function isIdle({ starts_at }: Visit, { kind, stage }: DeskLead, now: Date): boolean {
+  if (starts_at <= now.toISOString()) return false
+  return LEAD_KINDS[kind].from === 'applicants' ? stage !== 'interview' : stage === 'lost'
+}
+
 /** A letter of ours that has gone since, or is about to. */
 function tells(entry: ThreadEntry, since: string): boolean {
   if (entry.what !== 'letter' || entry.direction !== 'out' || entry.automatic || entry.at < since) return false
@@ -181,6 +195,12 @@ function replyClock(lead: DeskLead, now: Date): { text: string; isOverdue: boole
   return leftMs < 0
     ? { text: copy.overdue(deskDuration(-leftMs)), isOverdue: isOverdue(lead, now) }
     : { text: copy.left(deskDuration(leftMs)), isOverdue: false }
+}
+
+/** Whether it says that it is what was said to the assistant. Its sender's browser wrote that down. */
+function isConversation(lead: LeadRow): boolean {
+  const begins = inLanguage(languageOfLead(lead), () => enquiryKindCopy.conversation)
+  return lead.kind === 'contact' && (tellLead(lead).text?.value ?? '').includes(begins)
 }
 
 /** Everything that a visitor sent, under names that staff can read; whom it is from masked for who may not write to them. */

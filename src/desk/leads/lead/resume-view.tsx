@@ -21,11 +21,11 @@ export function ResumeView({ id, name, preview: { type, text, trouble } }: Resum
       {type === 'pdf' && (
         <details className="lead-filter resume">
           <summary>{copy.preview}</summary>
-          {/* Without `sandbox`: Chromium then shows no PDF at all. */}
           <iframe
             className="resume__frame"
-            src={`${address}#navpanes=0&view=FitH`}
-            title={copy.frame(name)}
+            src={address}
+            title={copy.frame.title(name)}
+            sandbox="allow-scripts"
             loading="lazy"
           />
           <a className="desk-link" href={address} target="_blank" rel="noreferrer">

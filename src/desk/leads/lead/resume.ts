@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { tellLead } from '#leads/kinds.ts'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { typeByName } from '#platform/files/documents/document-type.ts'
@@ -28,25 +30,12 @@ export async function downloadResume(lead: DeskLead, { env, files }: Services): 
   })
 }
 
-/** Nothing of ours is lent to what somebody uploaded: as a document of this site it could run, fetch and send nothing. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-
-/** A PDF for the browser's own viewer; undefined for all else, and where the file cannot be had. */
+/** A PDF as a document for a frame; undefined for all else, and where the file cannot be had. */
 export async function showResume(lead: DeskLead, { env, files }: Services): Promise<Response | undefined> {
   const name = tellLead(lead).file?.name
   if (resumeTrouble(lead, { env }) || !lead.file_key || !name || typeByName(name) !== 'pdf') return undefined
-
-  const content = await files.open(lead.file_key)
-  return new Response(Readable.toWeb(content) as unknown as BodyInit, {
-    headers: {
-      ...attachment(name, 'application/pdf'),
-      'Content-Disposition': 'inline',
-      'Content-Security-Policy': POLICY,
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Referrer-Policy': 'no-referrer',
-    },
-  })
+  const { pdfDocument } = await import('./pdf-document.ts')
+  return pdfDocument(await buffer(await files.open(lead.file_key)), leadDeskCopy.resume.frame.title(lead.full_name))
 }
 
 /** What there is of a resume to be seen on the page of its lead; null where it cannot be had. */

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRatingsTable } from '#database/tables.ts'
+import { type ByCriterion, criteriaOf } from './criteria.ts'
 
 /** So many have judged for themselves once this many have: from then on the mean sways nobody who has yet to. */
 const ENOUGH = 2
@@ -31,38 +32,68 @@ export async function findRatings(
   return new Map(
     leads.flatMap(({ id }) => {
       const own = rows.filter(({ lead_id }) => lead_id === id)
-      return own.length === 0 ? [] : [[id, ratingOf(own, viewer.id)] as const]
+      const hasWritten = own.some(({ staff_id }) => staff_id === viewer.id)
+      const rating = ratingOf(
+        own.map(({ stars }) => stars),
+        hasWritten,
+      )
+      return rating ? [[id, rating] as const] : []
     }),
   )
 }
 
-function ratingOf(rows: Pick<LeadRatingsTable, 'staff_id' | 'stars'>[], viewerId: string): Rating {
-  const count = rows.length
-  const mayKnow = count >= ENOUGH || rows.some(({ staff_id }) => staff_id === viewerId)
-  const sum = rows.reduce((all, { stars }) => all + stars, 0)
-  return { count, mean: mayKnow ? Math.round((10 * sum) / count) / 10 : null }
+/** Of these judgements from 1 to 5; null where there are none. */
+function ratingOf(given: number[], hasWritten: boolean): Rating | null {
+  if (given.length === 0) return null
+  const sum = given.reduce((all, stars) => all + stars, 0)
+  const mayKnow = hasWritten || given.length >= ENOUGH
+  return { count: given.length, mean: mayKnow ? Math.round((10 * sum) / given.length) / 10 : null }
+}
+
+interface Judged extends Pick<LeadRatingsTable, 'staff_id' | 'staff_name' | 'stars' | 'text' | 'at'> {
+  criteria: ByCriterion
 }
 
 export interface LeadRatings {
-  own: Pick<LeadRatingsTable, 'stars' | 'text'> | null
+  own: Pick<Judged, 'stars' | 'criteria' | 'text'> | null
   /** Null until this person has said what they think. */
-  others: Pick<LeadRatingsTable, 'staff_id' | 'staff_name' | 'stars' | 'text' | 'at'>[] | null
+  others: Judged[] | null
   rating: Rating | null
+  /** What the opening names, then what was judged under another name before; `rating` as that of the whole. */
+  criteria: { name: string; isAsked: boolean; rating: Rating | null }[]
 }
 
 /** What colleagues think of an applicant, for the page of one. */
-export async function loadRatings(db: Database, leadId: string, viewer: { id: string }): Promise<LeadRatings> {
-  const rows = await db
+export async function loadRatings(
+  db: Database,
+  lead: { id: string; details: string },
+  viewer: { id: string },
+): Promise<LeadRatings> {
+  const stored = await db
     .selectFrom('lead_ratings')
-    .select(['staff_id', 'staff_name', 'stars', 'text', 'at'])
-    .where('lead_id', '=', leadId)
+    .select(['staff_id', 'staff_name', 'stars', 'criteria', 'text', 'at'])
+    .where('lead_id', '=', lead.id)
     .orderBy('at')
     .orderBy('staff_id')
     .execute()
+  const rows: Judged[] = stored.map((row) => ({ ...row, criteria: JSON.parse(row.criteria) }))
+  const asked = await criteriaOf(db, lead)
+  const names = new Set([...asked, ...rows.flatMap(({ criteria }) => Object.keys(criteria))])
   const own = rows.find(({ staff_id }) => staff_id === viewer.id)
   return {
-    own: own ? { stars: own.stars, text: own.text } : null,
+    own: own ? { stars: own.stars, criteria: own.criteria, text: own.text } : null,
     others: own ? rows.filter((row) => row !== own) : null,
-    rating: rows.length > 0 ? ratingOf(rows, viewer.id) : null,
+    rating: ratingOf(
+      rows.map(({ stars }) => stars),
+      own !== undefined,
+    ),
+    criteria: [...names].map((name) => ({ name, isAsked: asked.includes(name), rating: byCriterion(name) })),
+  }
+
+  function byCriterion(name: string): Rating | null {
+    return ratingOf(
+      rows.flatMap(({ criteria }) => criteria[name] ?? []),
+      own !== undefined,
+    )
   }
 }

@@ -4,7 +4,7 @@ import type { Rating } from './find-ratings.ts'
 export const ratingsCopy = {
   heading: 'What we think',
   first: 'Say first what you think. Then you see what colleagues have written.',
-  stars: 'From 1 to 5',
+  stars: 'On the whole, from 1 to 5',
   meanings: {
     1: '1: no',
     2: '2: rather not',
@@ -12,6 +12,11 @@ export const ratingsCopy = {
     4: '4: yes',
     5: '5: by all means',
   } as Record<number, string>,
+  unsaid: 'Cannot say',
+  criterionOf: (name: string, stars: number) => `${name}: ${stars} of 5`,
+  /** Of all who could say. */
+  meanOf: ({ mean, count }: Rating) => (mean === null ? `judged by ${count}` : `${mean} of 5, by ${count}`),
+  notJudged: 'not judged yet',
   text: 'Why',
   textHint: 'What speaks for them and what against, for this job. The applicant can ask to read it.',
   submit: 'Save',

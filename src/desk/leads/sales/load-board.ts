@@ -85,7 +85,12 @@ function narrow(db: Database, column: Column, kinds: LeadKind[], now: Date) {
     .where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kinds)
     .where('leads.quarantine_reason', 'is', null) as unknown as Handled
 
-  if (column === 'new') return handled.where(IS_OPEN).where(unindexed(db, 'handling.status'), '=', 'new')
+  // Booked a visit by themselves, one stands there alone.
+  if (column === 'new')
+    return handled
+      .where(IS_OPEN)
+      .where(unindexed(db, 'handling.status'), '=', 'new')
+      .where(unindexed(db, 'handling.stage'), 'is', null)
   // Answered without a stage is still to be sold to; what was closed so is over.
   if (column === 'in-hand')
     return handled.where('handling.stage', 'is', null).where('handling.status', 'in', ['in-hand', 'answered'])

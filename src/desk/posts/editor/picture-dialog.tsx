@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendPicture, TYPES } from '#desk/posts/pictures/send-picture.ts'
+import { type SentPicture, sendPicture, TYPES } from '#desk/posts/pictures/send-picture.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
 import { formMessages } from '#leads/form/words.en.ts'
@@ -32,6 +32,7 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
     pasted && !TYPES.includes(pasted.type) ? { file: pictureCopy.trouble.type } : {},
   )
   const [isSending, setSending] = useState(false)
+  const [alike, setAlike] = useState<SentPicture>()
 
   useEffect(() => {
     if (!pasted || !fileInput.current) return
@@ -41,7 +42,11 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
     if (TYPES.includes(pasted.type)) altInput.current?.focus()
   }, [pasted])
 
-  async function submit() {
+  function submit() {
+    return send(false)
+  }
+
+  async function send(anyway: boolean) {
     if (isSending) return
     if (!alt.trim()) return setErrors({ alt: pictureCopy.altMissing })
     if (figure && !file) return onDone({ ...figure, alt: alt.trim(), caption: caption.trim() })
@@ -54,11 +59,16 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
     }
 
     setSending(true)
-    const sent = await sendPicture(file, alt.trim())
+    const sent = await sendPicture(file, alt.trim(), anyway)
     setSending(false)
-    if ('error' in sent) return setErrors({ file: sent.error })
+    if ('error' in sent) {
+      setAlike(sent.alike)
+      return setErrors({ file: sent.error })
+    }
+    place(sent)
+  }
 
-    const { src, width, height } = sent
+  function place({ src, width, height }: SentPicture) {
     onDone({ src, alt: alt.trim(), width: String(width), height: String(height), caption: caption.trim() })
   }
 
@@ -76,10 +86,24 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
             ref={fileInput}
             type="file"
             accept={TYPES.join(',')}
-            onChange={(event) => setFile(event.target.files?.[0])}
+            onChange={(event) => {
+              setFile(event.target.files?.[0])
+              setAlike(undefined)
+            }}
           />
         )}
       </Field>
+      {alike && (
+        <p className="row">
+          <img className="pictures__small" src={alike.small} alt={alike.alt} width={96} height={96} />
+          <Button tone="line" small onClick={() => place(alike)}>
+            {pictureCopy.alike.take}
+          </Button>
+          <Button tone="line" small onClick={() => send(true)}>
+            {pictureCopy.alike.anyway}
+          </Button>
+        </p>
+      )}
       <Field name="picture_alt" label={pictureCopy.alt} hint={pictureCopy.altHint} error={errors.alt}>
         {(control) => (
           <input

@@ -10,5 +10,6 @@ export const handle: DeskHandle = { access: { write: 'posts.write' } }
 export const action = actOnRequest(handle, async ({ request, staff, services }) => {
   const uploaded = await uploadPicture(request, staff, services)
   if (uploaded.ok) return { done: uploaded.isKnown ? copy.isKnown : copy.added }
-  return { trouble: uploaded.message, status: uploaded.status }
+  const { message, status, alike } = uploaded
+  return { trouble: message, status, ...(alike && { alike: alike.hash }) }
 })

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -18,6 +20,7 @@ interface PictureFormProps {
 export function PictureForm({ act, alt, submit: label }: PictureFormProps) {
   const submit = useSubmitAct()
   const [isGone, setGone] = useState(false)
+  const { alike } = useAnswer<{ alike: string }>(act)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,6 +43,19 @@ export function PictureForm({ act, alt, submit: label }: PictureFormProps) {
       <Field name="picture" label={copy.file} error={isGone ? formMessages.fileChanged : undefined}>
         {(control) => <input {...control} type="file" accept={TYPES.join()} required onChange={() => setGone(false)} />}
       </Field>
+      {alike !== undefined && (
+        <>
+          <p>
+            <Link className="desk-link" to={`/desk/pictures/${alike}`}>
+              {copy.alike.see}
+            </Link>
+          </p>
+          <label className="lead-check">
+            <input type="checkbox" name="anyway" value="1" />
+            <span>{copy.alike.anyway}</span>
+          </label>
+        </>
+      )}
       <div className="row">
         <Button type="submit">{label}</Button>
       </div>

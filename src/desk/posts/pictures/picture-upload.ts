@@ -1,9 +1,11 @@
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { pictureId } from '#company/registers/picture-id.ts'
+import type { PostPictureRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/picture-upload.ts'
+import type { SentPicture } from './send-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
@@ -12,13 +14,13 @@ export const handle: DeskHandle = { access: { write: 'posts.write' } }
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'posts.write')
   const uploaded = await uploadPicture(request, staff, context.get(servicesContext))
-  if (!uploaded.ok) return Response.json({ message: uploaded.message }, { status: uploaded.status })
+  if (uploaded.ok) return Response.json(sentOf(uploaded.picture), { status: 201 })
+  const { message, status, alike } = uploaded
+  return Response.json({ message, ...(alike && { alike: sentOf(alike) }) }, { status })
+}
 
-  const { hash, width, height, alt } = uploaded.picture
+function sentOf({ hash, width, height, alt }: PostPictureRow): SentPicture {
   const address = (each: number) => pictureAddress({ hash, width: each, format: 'webp' })
-  const sent = {
-    ...{ id: pictureId({ hash, width, height }), src: address(width), small: address(widthsOf(width)[0] ?? width) },
-    ...{ width, height, alt },
-  }
-  return Response.json(sent, { status: 201 })
+  const small = address(widthsOf(width)[0] ?? width)
+  return { id: pictureId({ hash, width, height }), src: address(width), small, width, height, alt }
 }

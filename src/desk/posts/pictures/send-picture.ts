@@ -13,16 +13,25 @@ export interface SentPicture {
   alt: string
 }
 
-/** Brings a picture to the library; what went wrong comes back as a sentence. */
-export async function sendPicture(file: File, alt: string): Promise<SentPicture | { error: string }> {
+export interface UnsentPicture {
+  error: string
+  /** The one of the library that looks the same. */
+  alike?: SentPicture
+}
+
+/**
+ * Brings a picture to the library; what went wrong comes back as a sentence. `anyway`: also beside one that looks the same.
+ */
+export async function sendPicture(file: File, alt: string, anyway = false): Promise<SentPicture | UnsentPicture> {
   const form = new FormData()
   form.set('alt', alt)
+  if (anyway) form.set('anyway', '1')
   form.set('picture', file)
 
   try {
     const response = await fetch('/desk/pictures/upload', { method: 'POST', body: form, redirect: 'manual' })
     const answer = response.headers.get('Content-Type')?.startsWith('application/json') ? await response.json() : {}
-    return response.ok ? answer : { error: answer.message ?? pictureCopy.failed }
+    return response.ok ? answer : { error: answer.message ?? pictureCopy.failed, alike: answer.alike }
   } catch {
     return { error: pictureCopy.failed }
   }

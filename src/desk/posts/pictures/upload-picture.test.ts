@@ -10,6 +10,7 @@ import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { writePost } from '#desk/posts/write-post.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { lookAtPictures } from './alike.ts'
 import { forgetPicture, sweepPictures } from './forget-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { pictureCopy as copy } from './words.en.ts'
@@ -140,6 +141,47 @@ test('a giant picture is refused before it is decoded, and a damaged one is told
   })
 })
 
+test('the same picture in another size and format is known by how it looks, and kept twice only on purpose', async () => {
+  await using services = await testServices()
+  const photo = await aPhoto(1)
+  const first = await upload(services, await sharp(photo).jpeg().toBuffer(), 'meter.jpg', 'The meter by the door')
+  if (!first.ok) throw new Error(first.message)
+
+  const small = await sharp(photo).resize({ width: 500 }).webp({ quality: 50 }).toBuffer()
+  const { hash } = first.picture
+  const found = { ok: false, status: 409, message: copy.alike.found('The meter by the door'), alike: { hash } }
+  expect(await upload(services, small, 'a.webp')).toMatchObject(found)
+  expect(await upload(services, await sharp(photo).modulate({ brightness: 1.05 }).png().toBuffer())).toMatchObject(
+    found,
+  )
+  expect(await upload(services, small, 'a.webp', 'Its twin', { anyway: '1' })).toMatchObject({
+    ok: true,
+    isKnown: false,
+  })
+
+  // Another photo, a part of it, and surfaces with nothing on them.
+  for (const other of [
+    await sharp(await aPhoto(2))
+      .png()
+      .toBuffer(),
+    await sharp(photo).extract({ left: 0, top: 0, width: 600, height: 400 }).png().toBuffer(),
+    await aPicture(1200, 800).png().toBuffer(),
+    await aPicture(600, 400, '#333').png().toBuffer(),
+  ])
+    expect(await upload(services, other)).toMatchObject({ ok: true, isKnown: false })
+})
+
+test('pictures that were kept before are looked at too', async () => {
+  await using services = await testServices()
+  const photo = await aPhoto(1)
+  await upload(services, await sharp(photo).jpeg().toBuffer(), 'meter.jpg')
+  await services.db.updateTable('post_pictures').set({ look: null }).execute()
+  await lookAtPictures(services)
+  expect(await upload(services, await sharp(photo).resize({ width: 700 }).png().toBuffer())).toMatchObject({
+    status: 409,
+  })
+})
+
 test('a picture needs its alternative text, and at most 10 MB', async () => {
   await using services = await testServices()
   const png = await aPicture(9, 9).png().toBuffer()
@@ -173,13 +215,31 @@ test('a picture that an article shows stays; another one goes with its files, an
   expect(await filesOf(services)).toEqual([])
 })
 
-function aPicture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#ff6b3d' } })
+function aPicture(width: number, height: number, background = '#ff6b3d') {
+  return sharp({ create: { width, height, channels: 3, background } })
 }
 
-function upload(services: TestServices, bytes: Buffer | undefined, name = 'meter.png', alt = 'A meter') {
+/** Soft shapes, others for each number: as a photo has them. */
+function aPhoto(number: number): Promise<Buffer> {
+  const [side, seed] = [12, number * 37]
+  const levels = Buffer.from(Array.from({ length: side * 8 }, (_, at) => ((at + seed) * (at * 13 + seed) * 29) % 256))
+  return sharp(levels, { raw: { width: side, height: 8, channels: 1 } })
+    .resize(1200, 800, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer()
+}
+
+function upload(
+  services: TestServices,
+  bytes: Buffer | undefined,
+  name = 'meter.png',
+  alt = 'A meter',
+  more: Record<string, string> = {},
+) {
   const form = new FormData()
   form.set('alt', alt)
+  for (const [field, value] of Object.entries(more)) form.set(field, value)
   if (bytes) form.set('picture', new File([new Uint8Array(bytes)], name))
   const request = new Request('http://localhost:3000/desk/pictures', { method: 'POST', body: form })
   return uploadPicture(request, asha, services)

@@ -12,6 +12,7 @@ import { recordAction } from '#platform/operation/activity-log.ts'
 import { NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
+import { findAlike } from './alike.ts'
 import { pictureCopy as copy } from './words.en.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024
@@ -23,7 +24,9 @@ const RECIPE = 'made 1'
 
 export type UploadedPicture =
   /** `isKnown`: the same file was in the library already. */
-  { ok: true; isKnown: boolean; picture: PostPictureRow } | { ok: false; status: number; message: string }
+  | { ok: true; isKnown: boolean; picture: PostPictureRow }
+  /** `alike`: the library has one that looks the same. It is added only if it is sent with `anyway`. */
+  | { ok: false; status: number; message: string; alike?: PostPictureRow }
 
 /**
  * Takes one picture with its alternative text out of a posted form, and keeps it as the site shows it. The original is not
@@ -43,7 +46,8 @@ export async function uploadPicture(
       folder: uploadFolder(services.env),
     })
     file = form.file
-    return await accept({ file, alt: toOneLine(form.fields.get('alt') ?? ''), instead }, staff, services)
+    const alt = toOneLine(form.fields.get('alt') ?? '')
+    return await accept({ file, alt, instead, isWanted: form.fields.has('anyway') }, staff, services)
   } catch (error) {
     if (error instanceof MultipartRefusal) return refused(error.status, error.message)
     if (error instanceof NoPermit) return refused(503, copy.busy)
@@ -57,9 +61,15 @@ interface Sent {
   file: ReceivedFile | undefined
   alt: string
   instead: PostPictureRow | undefined
+  /** Also beside one that looks the same. */
+  isWanted: boolean
 }
 
-async function accept({ file, alt, instead }: Sent, staff: Staff, services: Services): Promise<UploadedPicture> {
+async function accept(
+  { file, alt, instead, isWanted }: Sent,
+  staff: Staff,
+  services: Services,
+): Promise<UploadedPicture> {
   if (!file) return refused(422, copy.missing)
   if (!alt) return refused(422, copy.altMissing)
   if (alt.length > LONGEST_ALT) return refused(422, copy.altTooLong)
@@ -72,6 +82,9 @@ async function accept({ file, alt, instead }: Sent, staff: Staff, services: Serv
 
   const made = await makePictures(file.path, instead)
   if ('trouble' in made) return refused(422, troubleOf(made.trouble, instead))
+
+  const alike = instead || isWanted ? undefined : await findAlike(services.db, made)
+  if (alike) return { ...refused(409, copy.alike.found(alike.alt)), alike }
 
   await putFiles(hash, made, services)
   const picture = await insertPicture({ hash, alt, made, replaces: instead?.hash ?? null }, staff, services)
@@ -109,13 +122,13 @@ function insertPicture(
   {
     hash,
     alt,
-    made: { width, height },
+    made: { width, height, look },
     replaces,
   }: Pick<PostPictureRow, 'hash' | 'alt' | 'replaces'> & { made: MadePicture },
   staff: Staff,
   { db, now }: Services,
 ): Promise<PostPictureRow> {
-  const row = { hash, width, height, alt, uploaded_at: now().toISOString(), staff_name: staff.name, replaces }
+  const row = { hash, width, height, alt, uploaded_at: now().toISOString(), staff_name: staff.name, replaces, look }
 
   return db.transaction().execute(async (trx) => {
     await trx

@@ -10,6 +10,12 @@ export const pictureCopy = {
   upload: 'Add the picture',
   uploading: 'Adding…',
   isKnown: 'This very picture is in the library already, and was not added twice.',
+  alike: {
+    found: (alt: string) => `You have this picture already: “${alt}”.`,
+    see: 'See the one in the library',
+    take: 'Take that one',
+    anyway: 'Add this one as well',
+  },
   added: 'The picture is added. To place it in an article without scripts, copy the line into the text.',
   back: 'Articles',
   list: 'All pictures, the newest first',

@@ -1,0 +1,129 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { messageHandling } from '#desk/leads/message-handling.ts'
+import { arrive } from '../../../tests/support/at-desk.ts'
+import { dovecot, type ImapServer, startImapServer } from '../../../tests/support/imap-server.ts'
+import { aLetter } from '../../../tests/support/letters.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { startTokenServer } from '../../../tests/support/token-server.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import { listMailboxes } from './mailboxes.ts'
+import { readFolder } from './read-folder.ts'
+import { mailInCopy } from './words.en.ts'
+
+const USER = 'reply@example.com'
+const HOUR_MS = 3_600_000
+const SECRET = 'of the site'
+
+test.skipIf(!dovecot)(
+  'a mail server that is away for an hour is asked now and then, and every letter is there after it',
+  async () => {
+    await using imap = await startImapServer(dovecot!)
+    await using services = await testServices({ MAILBOXES: imap.mailbox(USER) })
+    let [tries, awayMs] = [0, 0]
+    await using _ = read(services, async (ms) => {
+      tries += 1
+      awayMs += ms
+      services.travel(ms)
+      // By now nobody reads any more, whatever the server still did as it went.
+      if (tries === 1) await deliver(imap, 'four@example.com')
+      if (awayMs >= HOUR_MS && awayMs - ms < HOUR_MS) await imap.start()
+    })
+    await deliver(imap, 'one@example.com')
+    await arrived(services, ['one@example.com'])
+
+    for (const from of ['two@example.com', 'three@example.com']) await deliver(imap, from)
+    await imap.stop()
+    // The site goes on meanwhile.
+    const lead = await arrive(services)
+    await arrived(services, ['one@example.com', 'two@example.com', 'three@example.com', 'four@example.com'])
+    expect(lead.reference).toMatch(/^\w{8}$/)
+    expect(awayMs).toBeGreaterThanOrEqual(HOUR_MS)
+    // Two seconds at first, twice as long each time, five minutes at most.
+    expect(tries).toBeLessThan(25)
+    await expect.poll(() => trouble(services)).toBeNull()
+  },
+)
+
+test.skipIf(!dovecot)(
+  'a mailbox that takes no password is opened by access tokens, and one that is refused is asked for anew',
+  async () => {
+    await using provider = await startTokenServer(USER, SECRET)
+    await using imap = await startImapServer(dovecot!, provider)
+    await using services = await testServices({
+      ...{ MAILBOXES: imap.mailboxByToken(USER, '1//refresh+token'), MAIL_TOKEN_URL: provider.tokenUrl },
+      ...{ MAIL_CLIENT_ID: 'site', MAIL_CLIENT_SECRET: SECRET },
+    })
+    await using _ = read(services)
+    await deliver(imap, 'one@example.com')
+    await arrived(services, ['one@example.com'])
+    const grant = { grant_type: 'refresh_token', refresh_token: '1//refresh+token' }
+    expect(provider.asked).toEqual([{ ...grant, client_id: 'site', client_secret: SECRET }])
+
+    provider.revoke()
+    await imap.stop()
+    await imap.start()
+    await deliver(imap, 'two@example.com')
+    await arrived(services, ['one@example.com', 'two@example.com'])
+
+    // An hour later the token has ended, and nobody gives another.
+    provider.refuse('invalid_grant')
+    services.travel(HOUR_MS)
+    await imap.stop()
+    await imap.start()
+    await expect.poll(() => trouble(services)).toBe(mailInCopy.trouble.noToken('invalid_grant: Ask an administrator.'))
+    provider.refuse()
+    await deliver(imap, 'three@example.com')
+    await arrived(services, ['one@example.com', 'two@example.com', 'three@example.com'])
+  },
+)
+
+test.skipIf(!dovecot)('without a refresh token the site opens the mailbox in its own name', async () => {
+  await using provider = await startTokenServer(USER, SECRET)
+  await using imap = await startImapServer(dovecot!, provider)
+  const scope = 'https://outlook.office365.com/.default'
+  await using services = await testServices({
+    ...{ MAILBOXES: imap.mailboxByToken(USER), MAIL_TOKEN_URL: provider.tokenUrl },
+    ...{ MAIL_CLIENT_ID: 'site', MAIL_CLIENT_SECRET: SECRET, MAIL_SCOPE: scope },
+  })
+  await using _ = read(services)
+  await deliver(imap, 'one@example.com')
+  await arrived(services, ['one@example.com'])
+  expect(provider.asked).toEqual([
+    { grant_type: 'client_credentials', client_id: 'site', client_secret: SECRET, scope },
+  ])
+})
+
+/** Reads the inbox without waiting between tries; `between` hears how long it would have waited. */
+function read(services: TestServices, between: (ms: number) => Promise<void> = async () => {}): AsyncDisposable {
+  const [mailbox] = listMailboxes(services.env)
+  const reader = readFolder(
+    {
+      ...{ mailbox: mailbox!, folder: 'INBOX', holder: 'this process', tokens: createAccessTokens(services) },
+      async rest(ms, stopping) {
+        if (!stopping.aborted && ms > 0) await between(ms)
+        await turn()
+      },
+    },
+    services,
+    messageHandling,
+  )
+  return { [Symbol.asyncDispose]: () => reader.stop() }
+}
+
+async function deliver(imap: ImapServer, from: string) {
+  imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+}
+
+async function arrived({ db }: TestServices, from: string[]) {
+  const known = async () => {
+    const rows = await db.selectFrom('lead_messages').select('from_address').execute()
+    return rows.map(({ from_address }) => from_address).toSorted()
+  }
+  await expect.poll(known, { interval: 50, timeout: 60_000 }).toEqual(from.toSorted())
+}
+
+async function trouble({ db }: TestServices): Promise<string | null> {
+  const row = await db.selectFrom('mail_folders').select(['failed_at', 'last_error']).executeTakeFirst()
+  return row?.failed_at ? row.last_error : null
+}
