@@ -50,6 +50,7 @@ export function withoutCounting(html: string, links: Pick<EditionLinksTable, 'id
 
 function withLinks(part: EditionPart, linkTo: (href: string) => string): EditionPart {
   if (part.kind === 'written') return { ...part, node: withLinksInside(part.node, linkTo) }
+  if (part.kind === 'change') return part.address ? { ...part, address: linkTo(part.address) } : part
   return 'href' in part ? { ...part, href: linkTo(part.href) } : part
 }
 

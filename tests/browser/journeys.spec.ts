@@ -102,14 +102,14 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 
   async 'the newsletter is asked for, confirmed and left'({ page, language, words, email }) {
-    const { newsletterCopy: copy, newsletterEmailCopy: mails } = words
+    const { newsletterCopy: copy, newsletterFormCopy: formCopy, newsletterEmailCopy: mails } = words
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto(pathIn(language, '/newsletter'))
     const form = page.locator('main form')
-    await form.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-    await form.getByLabel(copy.labels.email).fill(email)
+    await form.getByLabel(formCopy.labels.full_name).fill(SAID[language].name)
+    await form.getByLabel(formCopy.labels.email).fill(email)
     await likeAReader(page, TICKET_MS)
-    await form.getByRole('button', { name: copy.submit }).click()
+    await form.getByRole('button', { name: formCopy.submit }).click()
     await expect(heading).toHaveText(copy.plain.sent)
 
     const { confirm } = await linksIn(email, 1, mails.confirm.subject(brandName()), language)
@@ -142,10 +142,10 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
     words,
     email,
   }) {
-    const { assistantCopy: copy, contactCopy } = words
+    const { assistantCopy: copy, launcherCopy: launcher, enquiryKindCopy, contactCopy } = words
     await page.goto(pathIn(language, '/about-us'))
-    await page.getByRole('button', { name: copy.open }).click()
-    await page.getByRole('button', { name: copy.options.help.name }).click()
+    await page.getByRole('button', { name: launcher.open }).click()
+    await page.getByRole('button', { name: launcher.options.help.name }).click()
     await page.getByLabel(copy.chat.label).fill(SAID[language].question)
     await page.getByRole('button', { name: copy.chat.send, exact: true }).click()
     const answer = page.locator('.msg--in .cited').first()
@@ -158,7 +158,7 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await panel.getByLabel(contactCopy.labels.full_name).fill(SAID[language].name)
     await panel.getByLabel(contactCopy.labels.email).fill(email)
     await panel.getByLabel(contactCopy.labels.phone_number).fill(typedIn(language, '98480 12345'))
-    await expect(panel.getByLabel(copy.handOver.message)).toHaveValue(new RegExp(copy.handOver.transcript))
+    await expect(panel.getByLabel(copy.handOver.message)).toHaveValue(new RegExp(enquiryKindCopy.conversation))
     await panel.getByRole('button', { name: copy.handOver.submit }).click()
     await expect(page.getByRole('log')).toContainText(copy.handOver.sent)
   },

@@ -1,9 +1,12 @@
+import type * as launcher from '#assistant/launcher/words.en.ts'
 import type * as assistant from '#assistant/words.en.ts'
 import type * as calculator from '#calculator/words.en.ts'
 import type * as application from '#leads/application/words.en.ts'
+import type * as enquiryKind from '#leads/enquiry/kind-words.en.ts'
 import type * as enquiry from '#leads/enquiry/words.en.ts'
 import type * as audit from '#leads/home-audit/words.en.ts'
 import type * as ownPage from '#leads/own-page/words.en.ts'
+import type * as newsletterForm from '#leads/subscription/form-words.en.ts'
 import type * as newsletterMails from '#leads/subscription/mail-words.en.ts'
 import type * as newsletter from '#leads/subscription/words.en.ts'
 
@@ -21,12 +24,15 @@ export type Words = Awaited<ReturnType<typeof wordsIn>>
 /** What a page and its mails say in a language. */
 export async function wordsIn(language: VisitorsLanguage) {
   return {
+    ...(await read<typeof launcher>('#assistant/launcher/words')),
     ...(await read<typeof assistant>('#assistant/words')),
     ...(await read<typeof calculator>('#calculator/words')),
     ...(await read<typeof application>('#leads/application/words')),
     ...(await read<typeof enquiry>('#leads/enquiry/words')),
+    ...(await read<typeof enquiryKind>('#leads/enquiry/kind-words')),
     ...(await read<typeof audit>('#leads/home-audit/words')),
     ...(await read<typeof ownPage>('#leads/own-page/words')),
+    ...(await read<typeof newsletterForm>('#leads/subscription/form-words')),
     ...(await read<typeof newsletter>('#leads/subscription/words')),
     ...(await read<typeof newsletterMails>('#leads/subscription/mail-words')),
   }

@@ -5,9 +5,9 @@ import { ARCHIVE_PATH, type ArchivedEdition, archivePath } from '#editions/archi
 import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
-import { isMirrored } from '../languages/mirrored.ts'
 import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
 import { EditionView } from '#site/newsletter/edition-view.tsx'
+import { isMirrored } from '../languages/mirrored.ts'
 
 export interface FeedEntry {
   slug: string

@@ -6,7 +6,7 @@ import { automaticCopy } from './words.en.ts'
 
 const { change: copy } = automaticCopy
 
-export function headingOfChange({ cause, name, from, until }: TariffChange): string {
+export function headingOfChange({ cause, name, from, until }: Omit<TariffChange, 'rowFor'>): string {
   if (cause === 'order') return copy.heading.order(name, dateInWords(from))
   return copy.heading.surcharge(name, monthsInWords(from.slice(0, 7), until))
 }

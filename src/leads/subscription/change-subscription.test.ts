@@ -8,6 +8,7 @@ import { answerPreferences } from './answer-preferences.ts'
 import { confirmSubscription, eraseSubscriber } from './change-subscription.ts'
 import { forgetChoices } from './forget-choices.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { newsletterFormCopy } from './form-words.en.ts'
 import { askToConfirm } from './newsletter-emails.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from './one-click-unsubscribe.ts'
 import { isSubscribed, rememberSubscriber } from './subscriber-queries.ts'
@@ -134,7 +135,7 @@ test('units that are no number are named, what was typed comes back, and nothing
     form.set(name, value)
 
   expect(await answerPreferences(subscriber, form, services)).toEqual({
-    errors: { full_name: newsletterCopy.errors.full_name, units: newsletterCopy.preferences.unitsWrong },
+    errors: { full_name: newsletterFormCopy.errors.full_name, units: newsletterCopy.preferences.unitsWrong },
     typed: { full_name: '', chosen: ['home'], stateCode: '', language: '', often: '1', units: 'many' },
   })
   expect(await reload(services)).toEqual(subscriber)

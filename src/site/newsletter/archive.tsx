@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
@@ -14,6 +13,7 @@ import { archiveCopy as copy } from './archive-words.en.ts'
 import { EditionMissing } from './edition-missing.tsx'
 import { type ArchivePage, loadArchive } from './load-archive.ts'
 import './archive.css'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const archive = await loadArchive(context.get(servicesContext), url.searchParams.get('page'))
@@ -46,7 +46,7 @@ export default function NewsletterArchivePage({ loaderData: archive }: Route.Com
         <h1 className="h-page">{copy.heading}</h1>
         {editions.length === 0 && <p className="lead">{copy.empty}</p>}
         {editions.length > 0 && (
-          <ol className="archive__list" lang={ARTICLE_LANGUAGE}>
+          <ol className="archive__list" lang={ENGLISH_TAG}>
             {editions.map(({ name, subject, preheader, began_at }) => (
               <li key={name}>
                 <a href={archivePath(name)}>{subject}</a>

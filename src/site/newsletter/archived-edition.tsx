@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
@@ -17,6 +16,7 @@ import { EditionView } from './edition-view.tsx'
 // What is written in an edition is what articles are written in.
 import '#site/blog/article.css'
 import './archive.css'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edition = await findArchived(context.get(servicesContext).db, params.name)
@@ -53,10 +53,10 @@ export default function ArchivedEditionPage({ loaderData: { edition } }: Route.C
               {copy.edition.all}
             </a>
           </p>
-          <h1 className="h-page" lang={ARTICLE_LANGUAGE}>
+          <h1 className="h-page" lang={ENGLISH_TAG}>
             {subject}
           </h1>
-          <p className="lead" lang={ARTICLE_LANGUAGE}>
+          <p className="lead" lang={ENGLISH_TAG}>
             {preheader}
           </p>
           <p className="archive__sent">
@@ -87,7 +87,7 @@ function article({ name, subject, preheader, began_at }: ArchivedEdition) {
     headline: subject,
     description: preheader,
     datePublished: began_at,
-    inLanguage: ARTICLE_LANGUAGE,
+    inLanguage: ENGLISH_TAG,
     isPartOf: { '@id': `${siteOrigin()}${ARCHIVE_PATH}#archive` },
     author: { '@type': 'Organization', '@id': organizationId(), name: brandName(), url: siteOrigin() },
     publisher: { '@id': organizationId() },

@@ -1,8 +1,10 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
+import { headingOfChange, tellRow } from '#editions/automatic/tell-change.ts'
+import { automaticCopy } from '#editions/automatic/words.en.ts'
 import type { KeptPart } from '#editions/kept-parts.ts'
 import { editionCopy } from '#editions/words.en.ts'
 import { dateInWords } from '#india/indian-date.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { archiveCopy } from './archive-words.en.ts'
 
 /** What an edition says, as a page shows it: the same parts as in the mail, as they were when it went out. */
@@ -23,7 +25,7 @@ function Part({ part }: { part: KeptPart }) {
       return (
         <div
           className="prose long"
-          lang={ARTICLE_LANGUAGE}
+          lang={ENGLISH_TAG}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see makeEditionContent
           dangerouslySetInnerHTML={{ __html: alignedCells(part.html) }}
         />
@@ -31,7 +33,7 @@ function Part({ part }: { part: KeptPart }) {
     case 'button':
       return (
         <p>
-          <a className="btn btn--coral" href={part.href} lang={ARTICLE_LANGUAGE}>
+          <a className="btn btn--coral" href={part.href} lang={ENGLISH_TAG}>
             {part.text}
           </a>
         </p>
@@ -41,10 +43,24 @@ function Part({ part }: { part: KeptPart }) {
         <div className="bill edition__card">
           {/* Its title stands below it. */}
           {part.picture && <img src={part.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />}
-          <h2 lang={ARTICLE_LANGUAGE}>{part.title}</h2>
-          <p lang={ARTICLE_LANGUAGE}>{part.description}</p>
+          <h2 lang={ENGLISH_TAG}>{part.title}</h2>
+          <p lang={ENGLISH_TAG}>{part.description}</p>
           <a className="go-link" href={part.href}>
             {archiveCopy.edition.article}
+          </a>
+        </div>
+      )
+    case 'change':
+      return <Change part={part} />
+    case 'notice':
+      return (
+        <div className="bill edition__card" lang={ENGLISH_TAG}>
+          <h2>{part.title}</h2>
+          {part.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <a className="go-link" href={part.href}>
+            {part.link}
           </a>
         </div>
       )
@@ -53,7 +69,7 @@ function Part({ part }: { part: KeptPart }) {
         <div className="bill edition__bill">
           <p>{editionCopy.bill.heading(part.units, part.state)}</p>
           <p className="edition__total">{part.total}</p>
-          <p lang={ARTICLE_LANGUAGE}>{part.label}</p>
+          <p lang={ENGLISH_TAG}>{part.label}</p>
           <p className="bill__note">{editionCopy.bill.source(part.source, dateInWords(part.day))}</p>
           <a className="go-link" href={part.href}>
             {editionCopy.bill.link}
@@ -61,4 +77,40 @@ function Part({ part }: { part: KeptPart }) {
         </div>
       )
   }
+}
+
+/** What an order or a surcharge changes, and where that comes from. */
+function Change({ part }: { part: KeptPart & { kind: 'change' } }) {
+  const { cause, rows, source, address } = part
+  const { change: copy } = automaticCopy
+  return (
+    <div className="prose long" lang={ENGLISH_TAG}>
+      <h2>{headingOfChange(part)}</h2>
+      <table>
+        <caption>{copy.caption}</caption>
+        <thead>
+          <tr>
+            {Object.values(copy.columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(tellRow).map(({ who, before, after, change }) => (
+            <tr key={who}>
+              <th scope="row">{who}</th>
+              <td>{before ?? '–'}</td>
+              <td>{after ?? '–'}</td>
+              <td>{change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {copy.bases[cause]} {address ? <a href={address}>{copy.source(source)}</a> : copy.source(source)}
+      </p>
+    </div>
+  )
 }
