@@ -25,9 +25,6 @@ export function LanguageType() {
 // What devices have for these scripts is as wide as nothing of ours: a page that would change its font while it is read would
 // move. So one that is drawn before its font has come stays as it is, and the next ones have it.
 function faceOf({ file, family }: { file: string; family: string }): string {
-  return [
-    `@font-face{font-family:"${family}";src:url("${file}") format("woff2");`,
-    'font-weight:400 720;font-stretch:82% 112%;font-display:optional}',
-    `:root{--font-sans:"${family}","Anek Fallback","Anek Fallback Roboto",system-ui,"Noto Sans",sans-serif}`,
-  ].join('')
+  const ranges = 'font-weight:400 720;font-stretch:82% 112%;font-display:optional'
+  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");${ranges}}`
 }
