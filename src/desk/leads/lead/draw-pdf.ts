@@ -6,8 +6,8 @@ import type { getDocument as GetDocument, PDFPageProxy } from 'pdfjs-dist'
 const MOST_POINTS = 4_000_000
 
 const { getDocument } = (globalThis as unknown as { pdfjsLib: { getDocument: typeof GetDocument } }).pdfjsLib
-const main = document.getElementById('pages')!
-const words = main.dataset as Record<'page' | 'failed' | 'cut', string>
+const sheet = document.getElementById('pages')!
+const words = sheet.dataset as Record<'page' | 'failed' | 'cut', string>
 const near = new IntersectionObserver(drawNear, { rootMargin: '100% 0px' })
 const pages = new Map<Element, PDFPageProxy>()
 
@@ -21,7 +21,7 @@ class Kept {
 show().catch(() => say(words.failed))
 
 async function show() {
-  const most = Number(main.dataset.most)
+  const most = Number(sheet.dataset.most)
   const pdf = await getDocument({
     data: bytesOf('file'),
     BinaryDataFactory: Kept,
@@ -38,7 +38,7 @@ async function show() {
     canvas.setAttribute('aria-label', words.page.replace('{page}', `${number}`).replace('{all}', `${pdf.numPages}`))
     canvas.style.aspectRatio = `${width} / ${height}`
     pages.set(canvas, page)
-    main.append(canvas)
+    sheet.append(canvas)
     near.observe(canvas)
   }
   if (pdf.numPages > most) say(words.cut)
@@ -68,7 +68,7 @@ function say(text: string) {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')
   line.textContent = text
-  main.append(line)
+  sheet.append(line)
 }
 
 /** Of what stands in the document in base64. */
