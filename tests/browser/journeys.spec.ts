@@ -69,7 +69,10 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
       pincode: typedIn(language, '500 081'),
       addressLine1: typedIn(language, '12 Lake Road'),
     }))
-      await main.getByLabel(copy.labels[field as keyof typeof copy.labels], { exact: true }).fill(text)
+      await main
+        .getByLabel(copy.labels[field as keyof typeof copy.labels])
+        .and(main.locator(`[name=${field}]`))
+        .fill(text)
     await looksRight(page)
     await likeAPerson(page)
     await main.getByRole('button', { name: copy.submit }).click()
