@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision f137c5d3.
 import { contactCopy } from '#leads/enquiry/words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.te.ts'

@@ -9,7 +9,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   site = await startSite(folder.path, { SITE_LANGUAGES: 'en,hi,te' })
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('$language', ({ language, file, letters, typed, state, 
 
   beforeAll(async () => {
     scores = await scoreVisitors(ask, readVisitorQuestions(file))
-  }, 60_000)
+  }, 300_000)
 
   test('of sixty questions nine in ten are answered from the right page or rightly handed over, in the half that was never tuned on too', () => {
     const heldOut = scores.filter(({ half }) => half === 'held-out')

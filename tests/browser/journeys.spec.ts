@@ -69,7 +69,10 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
       pincode: typedIn(language, '500 081'),
       addressLine1: typedIn(language, '12 Lake Road'),
     }))
-      await main.getByLabel(copy.labels[field as keyof typeof copy.labels], { exact: true }).fill(text)
+      await main
+        .getByLabel(copy.labels[field as keyof typeof copy.labels])
+        .and(main.locator(`[name=${field}]`))
+        .fill(text)
     await looksRight(page)
     await likeAPerson(page)
     await main.getByRole('button', { name: copy.submit }).click()
@@ -106,8 +109,8 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto(pathIn(language, '/newsletter'))
     const form = page.locator('main form')
-    await form.getByLabel(formCopy.labels.full_name).fill(SAID[language].name)
-    await form.getByLabel(formCopy.labels.email).fill(email)
+    await form.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+    await form.getByLabel(copy.labels.email).fill(email)
     await likeAReader(page, TICKET_MS)
     await form.getByRole('button', { name: formCopy.submit }).click()
     await expect(heading).toHaveText(copy.plain.sent)
