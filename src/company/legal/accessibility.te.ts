@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision cf2aab42.
 import { companyFacts } from '#company/facts.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
 import type * as english from './accessibility.en.ts'
