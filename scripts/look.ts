@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { joinDesk } from '../tests/support/desk.ts'
@@ -38,6 +39,14 @@ const browser = await chromium.launch({
 })
 try {
   await whenListening(port)
+  // On a busy machine it listens, and is well only later.
+  while (
+    !(await fetch(`${url}/api/health/`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await setTimeout(200)
   await sendSomeLeads(url)
   mkdirSync(OUT, { recursive: true })
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await takeAll(browser, size)
@@ -94,6 +103,6 @@ async function settle(PATIENCE_MS: number) {
   })
   const decoded = Promise.all(seen.map((image) => image.decode().catch(() => {})))
   // One that is covered by another may never be fetched.
-  await Promise.race([decoded, new Promise((done) => setTimeout(done, PATIENCE_MS))])
+  await Promise.race([decoded, new Promise((done) => void globalThis.setTimeout(done, PATIENCE_MS))])
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsInTree } from '../support/accessibility-tree.ts'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
-import { findViolations, still } from '../support/find-violations.ts'
+import { still } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 import { STAFFS_VIEWS, VISITORS_PAGES } from '../support/visitors-pages.ts'
 
@@ -19,8 +19,6 @@ const ZOOMED = [
 /** How much of a window what stays in place may take. */
 const LARGEST_SHARE = 0.4
 const TABS = 12
-/** Axe looks at a page for some seconds: of a third of all pages, one in so many a day. */
-const DAYS_OF_LONG_LOOKS = 4
 
 for (const [whose, pages] of [
   ['visitors', VISITORS],
@@ -47,11 +45,6 @@ for (const [whose, pages] of [
     test('who asked for less motion sees nothing move by itself', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await eachOf(page, pages, moving)).toEqual([])
-    })
-
-    test('in the visitor’s own colours all text can be read', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      expect(await eachOf(page, byTurns(pages, DAYS_OF_LONG_LOOKS), findViolations)).toEqual([])
     })
   })
 }

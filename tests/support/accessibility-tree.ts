@@ -18,6 +18,8 @@ interface Node {
   childIds?: string[]
 }
 
+/** Fields for a day, a month or a time, as Chromium calls them: what stands in them is the browser's own. */
+const OF_THE_BROWSER = new Set(['Date', 'DateTime', 'InputTime'])
 const CONTROLS = new Set(
   'button link textbox searchbox combobox checkbox radio slider spinbutton switch tab menuitem'.split(' '),
 )
@@ -47,6 +49,7 @@ async function tellTree(page: Page): Promise<Told[]> {
         description: (node.description?.value ?? '').trim(),
         level: node.properties?.find(({ name }) => name === 'level')?.value.value as number | undefined,
       })
+    if (OF_THE_BROWSER.has(node.role?.value ?? '')) return
     for (const id of node.childIds ?? []) walk(byId.get(id))
   }
   walk(nodes[0])
@@ -67,7 +70,7 @@ function headings(told: readonly Told[]): string[] {
 
 function controls(told: readonly Told[]): string[] {
   return told
-    .filter(({ role, name }) => name === '' && (CONTROLS.has(role) || role === 'image'))
+    .filter(({ role, name }) => name === '' && (CONTROLS.has(role) || OF_THE_BROWSER.has(role) || role === 'image'))
     .map(({ role, description }) => `a ${role} without a name ${description}`)
 }
 

@@ -23,7 +23,7 @@ export function FourChecks() {
         <li key={id}>
           <svg viewBox="0 0 240 180" aria-hidden="true">
             <rect width="240" height="180" rx="10" fill="#061A20" />
-            {drawing && FRAMES[drawing]?.()}
+            <g>{drawing && FRAMES[drawing]?.()}</g>
           </svg>
           <div>
             <h3 id={headingId(name)}>{name}</h3>
