@@ -120,7 +120,7 @@ function Preview({ shown, subject }: { shown: AutomaticKind; subject: string | n
           <div className="letter-frame">
             <iframe
               key={shown}
-              className="letter-frame__page letter-frame__page--390"
+              className="letter-frame__page letter-frame__page--fits"
               title={name}
               src={`/desk/letters/automatic/${shown}/html`}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
