@@ -11,5 +11,5 @@ export const billApiCopy: Translated<typeof english.billApiCopy> = {
   length: 'బిల్లు కనీసం ఒక రోజుది.',
   before: 'బిల్లు రోజులు ఇవ్వండి; పాత టారిఫ్ రోజులు వాటికన్నా తక్కువ ఉండాలి.',
   noState: (state) => `${state} రాష్ట్రం టారిఫ్‌లు మా దగ్గర లేవు. కోడ్‌లు IN-TS లా ఉంటాయి.`,
-  noTariff: 'ఈ id టారిఫ్ మాకు తెలియదు. జాబితా /api/calculator/tariffs/ లో ఉంది.',
+  noTariff: 'ఈ id టారిఫ్ మాకు తెలియదు, లేదా పాత టారిఫ్ అదే రాష్ట్రం, అదే రకం, ముందు కాలానికి చెందినది కాదు. జాబితా /api/calculator/tariffs/ లో ఉంది.',
 }

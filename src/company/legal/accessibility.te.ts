@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bb290c3f.
+// Translated on 26 November 2026, from revision d417c3bb.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'

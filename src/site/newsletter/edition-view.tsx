@@ -108,9 +108,8 @@ function Change({ part }: { part: KeptPart & { kind: 'change' } }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {copy.bases[cause]} {address ? <a href={address}>{copy.source(source)}</a> : copy.source(source)}
-      </p>
+      <p>{copy.bases[cause]}</p>
+      {address ? <a href={address}>{copy.source(source)}</a> : <p>{copy.source(source)}</p>}
     </div>
   )
 }
