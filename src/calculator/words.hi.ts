@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 26 November 2026, from revision e5aa6666.
 import type { Translated } from '#platform/text/translated.ts'
 import {
   type calculatorCopy as english,

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision e5aa6666.
 import { plain, rupees } from '#calculator/engine/numbers.ts'
 import { baseName, day, list } from '#calculator/engine/words.te.ts'
 import { readBase } from '#calculator/engine/worksheet.ts'

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 26 November 2026, from revision e5aa6666.
 
 import { plain, rupees } from './numbers.ts'
 import type * as english from './words.en.ts'

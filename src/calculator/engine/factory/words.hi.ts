@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 26 November 2026, from revision e5aa6666.
 import { plain, rupees } from '#calculator/engine/numbers.ts'
 import { aMonth, baseName, list } from '#calculator/engine/words.hi.ts'
 import type * as english from './words.en.ts'
