@@ -3,7 +3,7 @@ import { addressIn, FIRST_LANGUAGE, type Language, langOf, withoutLanguage } fro
 import { isMirrored } from './mirrored.ts'
 
 const TAGS = /<(?:a|area|form|link|button|input|iframe)\b[^>]*>/g
-const ADDRESSES = / (href|action|formaction|src)="([^"]*)"/gi
+const ADDRESSES = / (href|action|formaction|(?:data-)?src)="([^"]*)"/gi
 const STRUCTURED = /(<script\b[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g
 const META = /<meta property="og:url" content="([^"]*)"/
 const CANONICAL = /<link rel="canonical" href="([^"]*)"\/?>/
