@@ -13,12 +13,26 @@ import { subscriptionKind } from './subscription/subscription-kind.server.ts'
  * in an export, follows from its entry. On the server only: a page takes what it shows of a kind from its loader.
  */
 const kinds = {
-  contact: enquiryKind,
-  audit: auditKind,
-  application: applicationKind,
-  subscription: subscriptionKind,
-  correction: correctionKind,
-  'data-request': dataRequestKind,
+  // Read when they are asked for, not when this file is: an entry says how its leads are accepted, and accepting one reads
+  // its entry here.
+  get contact() {
+    return enquiryKind
+  },
+  get audit() {
+    return auditKind
+  },
+  get application() {
+    return applicationKind
+  },
+  get subscription() {
+    return subscriptionKind
+  },
+  get correction() {
+    return correctionKind
+  },
+  get 'data-request'() {
+    return dataRequestKind
+  },
 }
 
 declare module '#database/tables.ts' {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { privacyCopy } from '#desk/privacy/words.en.ts'
 import { dataRequestCopy as copy } from '#leads/data-request/words.en.ts'
 import { joinDesk } from '../support/desk.ts'

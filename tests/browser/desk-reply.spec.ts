@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'

@@ -6,7 +6,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/follow-up-event.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
 import { findFollowUp } from './lead/follow-ups.ts'
-import { leadDeskCopy } from './words.en.ts'
+import { leadDeskCopy } from './lead/words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 

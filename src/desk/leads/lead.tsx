@@ -23,11 +23,11 @@ import { LeadStatus } from './lead/lead-status.tsx'
 import { LeadVisit } from './lead/lead-visit.tsx'
 import { loadLead } from './lead/load-lead.ts'
 import { UndoForm } from './lead/undo-form.tsx'
+import { leadDeskCopy as copy } from './lead/words.en.ts'
 import { LeadRatings } from './ratings/lead-ratings.tsx'
 import { Composer } from './reply/composer.tsx'
 import { TakeBackForm } from './reply/take-back-form.tsx'
 import { Thread } from './reply/thread.tsx'
-import { leadDeskCopy as copy } from './words.en.ts'
 import './leads.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }

@@ -25,12 +25,13 @@ import * as setStage from './acts/set-stage.ts'
 import * as snooze from './acts/snooze.ts'
 import * as undo from './acts/undo.ts'
 import * as applications from './applications.tsx'
+import { leadsDeskCopy } from './inbox/words.en.ts'
 import { loadLead } from './lead/load-lead.ts'
+import { leadDeskCopy } from './lead/words.en.ts'
 import * as lead from './lead.tsx'
 import * as resume from './lead-resume.ts'
 import * as leads from './leads.tsx'
 import * as leadsExport from './leads-export.ts'
-import { leadDeskCopy, leadsDeskCopy } from './words.en.ts'
 
 test('sales meets no application anywhere: not in the list, on a page, in an export, as a resume or picked', async () => {
   await using services = await testServices()

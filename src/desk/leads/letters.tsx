@@ -9,10 +9,10 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/letters.ts'
+import { leadsDeskCopy } from './inbox/words.en.ts'
 import { listStageLetters, type StageLetter } from './letters/list-letters.ts'
 import { readOffered } from './letters/read-offered.ts'
 import { lettersCopy as copy } from './letters/words.en.ts'
-import { leadsDeskCopy } from './words.en.ts'
 import './leads.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.write' } }

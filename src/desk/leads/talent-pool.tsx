@@ -9,9 +9,10 @@ import { inIndianDate } from '#india/indian-date.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/talent-pool.ts'
 import { catchUp } from './inbox/catch-up.ts'
+import { leadsDeskCopy } from './inbox/words.en.ts'
 import { findRatings } from './ratings/find-ratings.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
-import { poolDeskCopy as copy, leadsDeskCopy } from './words.en.ts'
+import { poolDeskCopy as copy } from './talent-pool-words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'applications.read' } }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { lines } from '#platform/text/text.ts'
 import { leadAct } from './lead-act.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { leadAct } from './lead-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'

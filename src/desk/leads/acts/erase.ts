@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'

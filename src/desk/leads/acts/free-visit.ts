@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { freeVisit } from '#leads/visits/book-visit.ts'
 import { leadAct } from './lead-act.ts'
 

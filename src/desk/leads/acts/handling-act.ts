@@ -2,9 +2,10 @@ import { data } from 'react-router'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { type Handling, handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 
 const { bulk } = leadsDeskCopy
 const schema = z.object({ owner: z.optional(z.string()), seen: z.optional(z.string()) })

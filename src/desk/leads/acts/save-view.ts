@@ -6,7 +6,7 @@ import { act } from '#desk/frame/act.ts'
 import { writeFilter } from '#desk/leads/inbox/lead-filter.ts'
 import { readFilter } from '#desk/leads/inbox/read-filter.ts'
 import { LONGEST_VIEW_NAME, listSavedViews, MOST_VIEWS } from '#desk/leads/inbox/saved-views.ts'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { line } from '#platform/text/text.ts'
 

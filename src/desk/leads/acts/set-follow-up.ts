@@ -3,7 +3,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { readIndiaMinute } from '#desk/frame/india-minute.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { line } from '#platform/text/text.ts'
 import { leadAct } from './lead-act.ts'
 

@@ -4,7 +4,7 @@ import { deskTime } from '#desk/frame/desk-time.ts'
 import { findFollowUp } from '#desk/leads/lead/follow-ups.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { SNOOZES, snoozedTo } from '#desk/leads/lead/snoozes.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { leadAct } from './lead-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'

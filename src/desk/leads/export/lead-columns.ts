@@ -1,5 +1,6 @@
+import { leadExportCopy } from '#desk/leads/export/words.en.ts'
 import type { DeskLeadRow } from '#desk/leads/inbox/list-leads.ts'
-import { leadExportCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { KIND_NAMES, LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import type { LostReason } from '#leads/stages.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { leadExportCopy } from '#desk/leads/words.en.ts'
+import { leadExportCopy } from '#desk/leads/export/words.en.ts'
 import { officeClock } from '#india/office-clock.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
 import type { Cell } from './lead-columns.ts'

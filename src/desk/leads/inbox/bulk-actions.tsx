@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { ActButton } from '#desk/frame/act-form.tsx'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 
 const { bulk: copy, pickAll, stages } = leadsDeskCopy
 const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]

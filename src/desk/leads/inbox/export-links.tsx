@@ -1,4 +1,4 @@
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 
 const { export: copy } = leadsDeskCopy
 

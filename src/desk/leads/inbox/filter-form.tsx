@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { LeadKind } from '#database/tables.ts'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import type { Stage } from '#leads/stages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { areKeysOn, keepKeysOn, useInboxKeys } from './use-inbox-keys.ts'
 
 const { keys: copy } = leadsDeskCopy

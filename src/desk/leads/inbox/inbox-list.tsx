@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
+import { leadsDeskCopy as copy } from '#desk/leads/inbox/words.en.ts'
 import { ratingsCopy } from '#desk/leads/ratings/words.en.ts'
-import { leadsDeskCopy as copy } from '#desk/leads/words.en.ts'
 import { telephone } from '#ui/telephone.ts'
 import type { ListedLead } from './list-leads.ts'
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
-import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
 const { origin, consents: copy, earlier, history: historyCopy } = leadDeskCopy

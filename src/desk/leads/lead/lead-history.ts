@@ -1,7 +1,8 @@
 import type { Database } from '#database/database.ts'
 import type { ActivityLogRow, LeadHandlingTable } from '#database/tables.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 
 const { history: copy } = leadDeskCopy
 const MOST = 100

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
 import type { Neighbours } from '#desk/leads/inbox/neighbours.ts'
 import { areKeysOn, onLetter } from '#desk/leads/inbox/use-inbox-keys.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 
 interface LeadNeighboursProps {
   id: string

@@ -1,6 +1,7 @@
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { LOST_REASONS } from '#leads/stages.ts'
 import { Field } from '#ui/field.tsx'
 import type { LoadedLead } from './load-lead.ts'

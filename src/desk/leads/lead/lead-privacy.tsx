@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
 

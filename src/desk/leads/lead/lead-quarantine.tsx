@@ -1,6 +1,6 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
 

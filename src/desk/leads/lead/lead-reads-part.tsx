@@ -1,6 +1,6 @@
 import type { LeadReadRow } from '#database/tables.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 
 const { reads: copy } = leadDeskCopy
 

@@ -1,5 +1,5 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
 

@@ -1,5 +1,5 @@
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 import { ResumeView } from './resume-view.tsx'
 

@@ -1,6 +1,7 @@
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeadOutcome } from './lead-outcome.tsx'

@@ -1,5 +1,5 @@
 import type { LeadRow } from '#database/tables.ts'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { languageOfLead } from '#leads/lead-context.ts'
 import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'

@@ -1,4 +1,4 @@
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
 const { resume: copy } = leadDeskCopy

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { tellLead } from '#leads/kinds.ts'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { typeByName } from '#platform/files/documents/document-type.ts'

@@ -1,5 +1,5 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 
 /** Takes back what was just done to these leads. */
 export function UndoForm({ ids }: { ids: string[] }) {

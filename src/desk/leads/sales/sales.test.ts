@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import type { LeadContext } from '#leads/lead-context.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
@@ -8,7 +9,6 @@ import * as setStage from '../acts/set-stage.ts'
 import * as undo from '../acts/undo.ts'
 import { findDeskLead } from '../lead/find-desk-lead.ts'
 import { loadLead } from '../lead/load-lead.ts'
-import { leadDeskCopy } from '../words.en.ts'
 import * as board from './board.tsx'
 import * as results from './results.tsx'
 
