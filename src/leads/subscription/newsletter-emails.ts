@@ -1,16 +1,24 @@
 import { brandName } from '#company/brand-name.ts'
+import { type Letter, renderLetter } from '#company/letter.ts'
+import { letterCopy } from '#company/letter-words.en.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
+import { consentLink } from '#leads/consents/consent-links.ts'
 import { greetedName } from '#leads/greeted-name.ts'
 import { greeting } from '#leads/greeting-words.en.ts'
 import { findLead, holdReceipt } from '#leads/lead-queries.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
+import { automatic } from '#platform/mail/mailer.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
-import { type SubscriberLetter, sendToSubscriber } from './send-to-subscriber.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
+
+interface SubscriberLetter extends Letter {
+  subject: string
+}
 
 /**
  * What follows a sign-up. Whether the address may be mailed at all is decided
@@ -64,4 +72,44 @@ function alreadyKnown(): SubscriberLetter {
 function welcomeFor({ full_name }: SubscriberRow): SubscriberLetter {
   const { text, subject, ...copy } = newsletterEmailCopy.welcome
   return { ...copy, subject: subject(brandName()), body: [greeting(greetedName(full_name)), text] }
+}
+
+/**
+ * Every mail of the newsletter goes out here, and none to whom we must not write. It says why it came and how to end
+ * it, with links of its own and the headers of one-click unsubscribing (RFC 8058).
+ */
+async function sendToSubscriber(
+  { id, email }: SubscriberRow,
+  { subject, ...letter }: SubscriberLetter,
+  services: Services,
+  deliveryId: string,
+) {
+  // Asked once more, at the last moment: a mail may have waited for days.
+  if (await isSuppressed(services.db, email)) return
+
+  const token = await issueToken(id, 'manage', services)
+  const unsubscribe = `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`
+  const foot = {
+    why: newsletterEmailCopy.footer.why(brandName()),
+    links: [
+      {
+        text: newsletterEmailCopy.footer.preferences,
+        href: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,
+      },
+      { text: newsletterEmailCopy.footer.unsubscribe, href: unsubscribe },
+      { text: letterCopy.consents, href: await consentLink({ kind: 'subscriber', id }, services) },
+    ],
+  }
+
+  await services.mail.send({
+    id: deliveryId,
+    to: email,
+    subject,
+    ...(await renderLetter({ ...letter, foot })),
+    headers: {
+      ...automatic('auto-generated'),
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
 }

@@ -1,13 +1,17 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { FormFields } from '#leads/form/form-fields.tsx'
-import { HumanCheck } from '#leads/form/human-check/human-check.tsx'
+import { HumanCheck, type HumanCheckHandle } from '#leads/form/human-check/human-check.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
+import { useLeadForm } from '#leads/form/use-lead-form.ts'
 import { Button } from '#ui/button.tsx'
+import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
+import { showToast } from '#ui/toast-store.ts'
 import { newsletterFooterCopy as copy } from './footer-words.en.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
-import { subscriptionFields } from './subscription-schema.ts'
-import { NEWSLETTER_DRAFT_KEY, useNewsletter } from './use-newsletter.ts'
+import { checkSubscription, subscriptionFields, subscriptionForm } from './subscription-schema.ts'
+
+const NEWSLETTER_DRAFT_KEY = 'newsletter-draft'
 
 /** In the footer of every page. Without script it leads to a page that subscribes. */
 export default function NewsletterForm() {
@@ -67,4 +71,40 @@ function LiveForm() {
       </form>
     </section>
   )
+}
+
+/** The newsletter form in the browser (specification, sections 4, 5, 7 and 8). */
+function useNewsletter() {
+  const [token, setToken] = useState<string>()
+  const check = useRef<HumanCheckHandle>(null)
+
+  const form = useLeadForm({
+    form: subscriptionForm,
+    draftKey: NEWSLETTER_DRAFT_KEY,
+    fields: subscriptionFields,
+    successStatuses: [200, 201],
+    toldFirst: ['recaptcha', 'email', 'name'],
+    serverNames: { full_name: 'name' },
+    failure: newsletterFormCopy.failure,
+    noResponse: newsletterFormCopy.noResponse,
+    check: checkSubscription,
+    toBody: (answers) => ({ ...answers, 'g-recaptcha-response': token }),
+    onAccepted() {
+      check.current?.reset()
+      showToast({ kind: 'success', text: newsletterFormCopy.success })
+      pushAnalyticsEvent(subscriptionForm.accepted)
+    },
+    onRefused(text) {
+      check.current?.reset()
+      showToast({ kind: 'error', text })
+    },
+  })
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (token) return form.onSubmit(event)
+    event.preventDefault()
+    showToast({ kind: 'error', text: newsletterFormCopy.humanCheck.missing })
+  }
+
+  return { ...form, onSubmit, check, token, setToken }
 }
