@@ -25,7 +25,7 @@ import { FloatLinks } from '#site/frame/float-links.tsx'
 import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
-import { LanguageOffer } from '#site/frame/languages/language-offer.tsx'
+import { LanguageOffer, LanguageOfferStyle } from '#site/frame/languages/language-offer.tsx'
 import { fontFile, LanguageType } from '#site/frame/languages/language-type.tsx'
 import { NO_PAGES } from '#site/frame/no-pages.ts'
 import { NoticeBand } from '#site/frame/notice-band.tsx'
@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <PageStyles />
         {styles && <InlineStyle text={styles} />}
         {!isDesk && <LanguageType />}
+        {!isBare && <LanguageOfferStyle />}
         <InlineScript text={beginPage} suppressHydrationWarning />
         <InlineScript text={OWN_WORDS_PLACEHOLDER} suppressHydrationWarning />
       </head>

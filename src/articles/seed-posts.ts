@@ -67,11 +67,14 @@ async function seedTranslation(db: Database, { articles, pictures }: Folders, { 
   const words = await wordsIn(language)
   const sizeOf = (src: string) => sizeOfPicture(pictures, src)
   const { content, published_at, updated_at, ...draft } = readArticleFile(name, file, sizeOf, words)
+  // Worked out before the transaction: sites that start at once wait for one another.
+  const english = englishOfFile({ articles, pictures }, slug)
   return db.transaction().execute(async (trx) => {
     const post = await findArticleOfFile(trx, slug)
     // Its English article is not there: it was deleted, or comes later.
     if (!post) return false
-    await noteSeed(trx, name, digest)
+    // Another process was faster.
+    if (!(await noteSeed(trx, name, digest))) return false
     const there = await trx
       .selectFrom('post_translations')
       .select('is_seeded')
@@ -83,7 +86,7 @@ async function seedTranslation(db: Database, { articles, pictures }: Folders, { 
     await publishTranslation(trx, {
       ...{ postId: post.id, language, isSeeded: true, madeAt: updated_at, updatedAt: updated_at },
       body: { ...draft, content },
-      madeFrom: englishOfFile({ articles, pictures }, slug) ?? digestOfEnglish(post),
+      madeFrom: english ?? digestOfEnglish(post),
     })
     return true
   })

@@ -52,16 +52,17 @@ export function Stairs({ slabs, units, onUnits }: StairsProps) {
           const x = mode === 'whole-slab' ? 0 : across(from)
           const to = mode === 'whole-slab' ? across(units) : across(from + units)
           const isTop = used[place] === top
+          const isWide = to - x > LEGIBLE
           return (
             <g key={from}>
               <Block x={x} to={to} height={height(ratePaise)} fill={isTop ? '#FF6B3D' : PAPER[Math.min(place, 4)]} />
-              {to - x > LEGIBLE && ratePaise !== null && (
-                <text x={x + 8} y={GROUND + 28 - height(ratePaise)} fill={place > 2 && !isTop ? '#FFFDF8' : '#1F1611'}>
-                  {writePrice(ratePaise)}
-                </text>
-              )}
-              {to - x <= LEGIBLE && isTop && ratePaise !== null && (
-                <text x={Math.max(LEGIBLE, to - GAP)} y={GROUND - 8 - height(ratePaise)} textAnchor="end">
+              {(isWide || isTop) && ratePaise !== null && (
+                <text
+                  x={isWide ? x + 8 : Math.max(LEGIBLE, to - GAP)}
+                  y={GROUND + (isWide ? 28 : -8) - height(ratePaise)}
+                  textAnchor={isWide ? 'start' : 'end'}
+                  fill={place > 2 && !isTop ? '#FFFDF8' : '#1F1611'}
+                >
                   {writePrice(ratePaise)}
                 </text>
               )}

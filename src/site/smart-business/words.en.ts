@@ -23,14 +23,14 @@ export const smartBusinessCopy = {
     lead: 'kVAh billing is not new in Telangana. But bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too. So capacitors left on when the machines stop can now raise your bill.',
     /** A working day of the example, drawn. */
     day: {
-      hours: ['midnight', '6 AM', 'noon', '6 PM', '12'],
+      hours: ['0', '6', '12', '18', '24 h'],
       label: (lag: string, lead: string) =>
         `One working day of the workshop below. Above the line, in working hours, ${lag} kVAr lag. Below it, at night, ${lead} kVAr lead.`,
       lag: (hours: number, kvar: string, kvarh: string) =>
         `Lag, in ${hours} working hours: ${kvar} kVAr. In a month ${kvarh} kVArh.`,
       lead: (kvar: string, kvarh: string) =>
         `Lead, when machines stop but capacitors stay on: ${kvar} kVAr. In a month, with days off, ${kvarh} kVArh.`,
-      note: 'Worked example: two shifts on 25 days. If lead is counted, you pay for both areas.',
+      note: 'Example: two shifts on 25 days. If lead is counted, you pay for both areas.',
     },
     factsHeading: 'What we know, and since when',
     example: {

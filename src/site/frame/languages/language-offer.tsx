@@ -4,6 +4,11 @@ import { InlineScript, InlineStyle } from '#ui/inline-script.tsx'
 import chooseLanguage from './choose-language.ts?inline-script'
 import styles from './languages.css?inline'
 
+/** How that line and the choice of language look: in the head of each page that has them. */
+export function LanguageOfferStyle() {
+  return offeredLanguages().length < 2 ? null : <InlineStyle text={styles} />
+}
+
 /**
  * One quiet line above the page, in each language that a browser may prefer to this page's; hidden, until the script below it
  * knows which. So a page is the same for everybody, and nobody is sent anywhere.
@@ -13,7 +18,6 @@ export function LanguageOffer({ path }: { path: string }) {
   if (languages.length < 2) return null
   return (
     <>
-      <InlineStyle text={styles} />
       {languages
         .filter((language) => language !== currentLanguage())
         .map((language) => (
