@@ -26,7 +26,7 @@ export const STAFFS_PAGES = routes
 /** Those of them that are pages to look at, not files, acts or answers for scripts. */
 export const STAFFS_VIEWS = STAFFS_PAGES.filter(
   (path) =>
-    !/export|resume|messages|words\/nothing\/page|draft|upload|sign-out|search|tariffs\/records|neighbours|\.ics|\/file$/.test(
+    !/export|resume|messages|words\/nothing\/page|draft|upload|sign-out|search|tariffs\/records|neighbours|\.ics|\/file$|\/html$/.test(
       path,
     ),
 )
