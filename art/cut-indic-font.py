@@ -33,7 +33,7 @@ SCRIPTS = {
 LIGHTEST, HEAVIEST = 400, 720
 NARROW, TEXT, WIDE = 82, 100, 112
 PICTURE = {"wght": 680, "wdth": WIDE}
-UNITS = 1000
+UNITS = 800
 LATIN = "src/ui/styles/fonts/anek-latin.woff2"
 # Of Latin, what no sentence in another language has: letters with accents.
 LEFT_OUT = range(0xC0, 0x180)
@@ -118,6 +118,7 @@ def indic(weight):
 @cache
 def latin(weight, width):
     font = plain(LATIN, {"wght": weight, "wdth": width})
+    scale_upem(font, UNITS)
     kept = [code for code in font.getBestCmap() if code not in LEFT_OUT]
     subset(font, ["liga", "tnum"], unicodes=kept, closure=True)
     if width != TEXT:

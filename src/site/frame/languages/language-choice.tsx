@@ -13,8 +13,14 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ path, place }: LanguageChoiceProps) {
   const languages = offeredLanguages()
   if (languages.length < 2) return null
+  // One landmark of this name is enough for whoever jumps between them: the others stand within the header's and the menu's.
+  const Box = place === 'footer' ? 'nav' : 'div'
   return (
-    <nav className={`languages languages--${place}`} aria-label={copy.label}>
+    <Box
+      className={`languages languages--${place}`}
+      aria-label={copy.label}
+      role={place === 'footer' ? undefined : 'group'}
+    >
       <ul>
         {languages.map((language) => (
           <li key={language}>
@@ -32,6 +38,6 @@ export function LanguageChoice({ path, place }: LanguageChoiceProps) {
         ))}
       </ul>
       {place === 'footer' && <a href="/languages">{copy.about}</a>}
-    </nav>
+    </Box>
   )
 }
