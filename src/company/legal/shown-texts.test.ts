@@ -3,6 +3,7 @@ import { setCompanyFacts } from '#company/facts.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { currentNotice } from '#leads/consents/notice.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { policyOf } from './policy-of.ts'
@@ -18,17 +19,17 @@ test('what visitors saw before stays readable to the letter, and consents name t
   const notice = currentNotice(env)
   await rememberLegalTexts(db, facts(), now())
   await rememberLegalTexts(db, facts(), now())
-  expect(await listEarlierTexts(db, 'privacy', before)).toEqual([])
+  expect(await listEarlierTexts(db, 'privacy', facts())).toEqual([])
 
   const privacy = { ...firstFacts.legal.privacy!, updated: '2026-12-01', title: 'What we keep' }
   using _changed = changedFacts(() => ({ legal: { ...firstFacts.legal, privacy } }))
   services.travel(60_000)
   await rememberLegalTexts(db, facts(), now())
 
-  const [earlier, ...others] = await listEarlierTexts(db, 'privacy', policyOf('privacy', facts()))
+  const [earlier, ...others] = await listEarlierTexts(db, 'privacy', facts())
   expect(others).toEqual([])
   expect((await findShownText(db, earlier!.version))?.policy).toEqual(JSON.parse(JSON.stringify(before)))
-  expect(await listEarlierTexts(db, 'terms', policyOf('terms', facts()))).toEqual([])
+  expect(await listEarlierTexts(db, 'terms', facts())).toEqual([])
   expect(await findShownText(db, 'never shown')).toBeUndefined()
   expect(currentNotice(env).version).not.toBe(notice.version)
 })
@@ -40,5 +41,18 @@ test('a text that only a setting changed is another text', async () => {
   const facts = { ...readPrivacyFacts(env), leadsMonths: 24 }
   await rememberLegalTexts(db, facts, now())
 
-  expect(await listEarlierTexts(db, 'privacy', policyOf('privacy', facts))).toHaveLength(1)
+  expect(await listEarlierTexts(db, 'privacy', facts)).toHaveLength(1)
+})
+
+test('a translation is no other text: in whatever language somebody asks, the English one is kept', async () => {
+  await using services = await testServices()
+  const { db, env, now } = services
+  await rememberLegalTexts(db, readPrivacyFacts(env), now())
+  const asked = async () => {
+    await rememberLegalTexts(db, readPrivacyFacts(env), now())
+    return listEarlierTexts(db, 'privacy', readPrivacyFacts(env))
+  }
+
+  expect(await inLanguage('hi', asked)).toEqual([])
+  expect(await asked()).toEqual([])
 })

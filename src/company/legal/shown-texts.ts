@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import type { LegalText } from './legal-paths.ts'
 import type { PrivacyFacts } from './named-words.en.ts'
 import type { Policy } from './policy.ts'
@@ -19,9 +21,12 @@ export function versionOf(policy: Policy): string {
   return hash('sha256', JSON.stringify(policy)).slice(0, 16)
 }
 
-/** Keeps each legal text as visitors see it now, so that it can be read years later, whatever staff or a release write then. */
+/**
+ * Keeps each legal text as visitors see it now, so that it can be read years later, whatever staff or a release write then.
+ * In English, in whatever language somebody asks first: that is the one which holds.
+ */
 export async function rememberLegalTexts(db: Database, facts: PrivacyFacts, now: Date) {
-  const texts = LEGAL_TEXTS.map((which) => ({ which, policy: policyOf(which, facts) }))
+  const texts = LEGAL_TEXTS.map((which) => ({ which, policy: textThatHolds(which, facts) }))
   const rows = texts.map(({ which, policy }) => ({
     ...{ version: versionOf(policy), which, policy: JSON.stringify(policy), first_shown_at: now.toISOString() },
   }))
@@ -36,13 +41,18 @@ export async function rememberLegalTexts(db: Database, facts: PrivacyFacts, now:
   remembered.set(db, versions)
 }
 
-/** Those that visitors saw before the one that stands there now, the newest first. */
-export async function listEarlierTexts(db: Database, which: LegalText, now: Policy): Promise<ShownText[]> {
+/** A translation is for reading; what is kept, and what consents name, is the English text. */
+function textThatHolds(which: LegalText, facts: PrivacyFacts): Policy {
+  return inLanguage(FIRST_LANGUAGE, () => policyOf(which, facts))
+}
+
+/** Those that visitors saw before the one that holds now, the newest first. */
+export async function listEarlierTexts(db: Database, which: LegalText, facts: PrivacyFacts): Promise<ShownText[]> {
   const rows = await db
     .selectFrom('legal_texts')
     .select(['version', 'first_shown_at'])
     .where('which', '=', which)
-    .where('version', '!=', versionOf(now))
+    .where('version', '!=', versionOf(textThatHolds(which, facts)))
     .orderBy('first_shown_at', 'desc')
     .execute()
   return rows.map(({ version, first_shown_at }) => ({ version, which, firstShownAt: first_shown_at }))

@@ -8,6 +8,6 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 /** A legal text as it holds now, with what this installation's settings do, and those that held before. */
 export async function loadPolicy(which: LegalText, context: Readonly<RouterContextProvider>) {
   const { db, env } = context.get(servicesContext)
-  const policy = policyOf(which, readPrivacyFacts(env))
-  return { policy, earlier: await listEarlierTexts(db, which, policy) }
+  const facts = readPrivacyFacts(env)
+  return { policy: policyOf(which, facts), earlier: await listEarlierTexts(db, which, facts) }
 }
