@@ -17,9 +17,14 @@ export function ButtonLink({ tone = 'coral', to, reloadDocument, ...link }: Butt
   return (
     <a
       className={`btn btn--${tone}`}
-      href={to.startsWith('/') ? addressHere(to) : to}
+      href={inLanguageOfPage(to)}
       target={reloadDocument ? '_self' : undefined}
       {...link}
     />
   )
+}
+
+/** What a script made for this language already (contact-path.ts) stays as it is. */
+function inLanguageOfPage(to: string): string {
+  return to.startsWith('/') && !to.startsWith(`${addressHere('/')}/`) ? addressHere(to) : to
 }

@@ -332,7 +332,7 @@ async function looksRight(page: Page) {
   await page.setViewportSize(size)
 }
 
-/** A true picture, made by the browser. */
+/** A true picture, made by the browser, that looks like no other: what looks the same is offered as known. */
 async function aPicture(page: Page, width = 640, height = 480) {
   const base64 = await page.evaluate(
     async ({ width, height }) => {
@@ -340,11 +340,10 @@ async function aPicture(page: Page, width = 640, height = 480) {
       canvas.width = width
       canvas.height = height
       const context = canvas.getContext('2d')!
-      for (let step = 0; step < 8; step++) {
-        context.fillStyle = `hsl(${step * 45} 70% 60%)`
-        context.fillRect((step * width) / 8, 0, width / 8, height)
+      for (let tile = 0; tile < 64; tile++) {
+        context.fillStyle = `hsl(${tile * 45} 70% ${Math.round(Math.random() * 100)}%)`
+        context.fillRect(((tile % 8) * width) / 8, (Math.floor(tile / 8) * height) / 8, width / 8, height / 8)
       }
-      context.fillText(String(Math.random()), 20, 20)
       return canvas.toDataURL('image/png').split(',')[1]!
     },
     { width, height },

@@ -95,7 +95,9 @@ async function faultsOfZoom(page: Page): Promise<string[]> {
 function coveredFocus(): string | undefined {
   const focus = document.activeElement
   if (!focus || focus === document.body || focus.tagName === 'IFRAME') return undefined
-  const { left, right, top, bottom } = focus.getBoundingClientRect()
+  const { left, right, ...edges } = focus.getBoundingClientRect()
+  // Of what is higher than the window, the part that can be seen.
+  const [top, bottom] = [Math.max(0, edges.top), Math.min(innerHeight, edges.bottom)]
   if (right - left < 2 || bottom - top < 2) return undefined
   const points = [0.1, 0.5, 0.9].flatMap((across) =>
     [0.1, 0.5, 0.9].map((down) => [left + across * (right - left), top + down * (bottom - top)] as const),

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isSent: url.searchParams.has('sent'),
     ticket,
     hasArchive: editions > 0,
-    latest: latest.map(({ slug, title, published_at }) => ({ slug, title, published_at })),
+    latest: latest.map(({ slug, title, published_at, lang }) => ({ slug, title, published_at, ...(lang && { lang }) })),
   }
 }
 
