@@ -95,9 +95,10 @@ async function faultsOfZoom(page: Page): Promise<string[]> {
 function coveredFocus(): string | undefined {
   const focus = document.activeElement
   if (!focus || focus === document.body || focus.tagName === 'IFRAME') return undefined
-  const { left, right, ...edges } = focus.getBoundingClientRect()
+  const box = focus.getBoundingClientRect()
+  const { left, right } = box
   // Of what is higher than the window, the part that can be seen.
-  const [top, bottom] = [Math.max(0, edges.top), Math.min(innerHeight, edges.bottom)]
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
   if (right - left < 2 || bottom - top < 2) return undefined
   const points = [0.1, 0.5, 0.9].flatMap((across) =>
     [0.1, 0.5, 0.9].map((down) => [left + across * (right - left), top + down * (bottom - top)] as const),
