@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { noteBuild } from '#app/old-builds/keep-build.ts'
 import { YEAR } from '#app/old-builds/old-files.ts'
 import { startKeepingBuild } from '#app/old-builds/start-keeping-build.ts'
 import { finishPages } from '#app/pages/finish-pages.ts'
@@ -52,6 +53,7 @@ keepToOurselves()
 const sockets = handedSockets(process.env)
 await checkSurroundings(env, { say: (sentence) => log.warn(sentence), listens: true, sockets })
 closeToOthers(env)
+const now = () => new Date()
 // A connection that goes when it is done: the site's own would keep the statements that fill a new database.
 const preparing = openDatabase(env, { isPatient: true })
 const applied = await migrate(preparing, { before: copyBeforeMigrating(env) })
@@ -59,11 +61,13 @@ if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 const written = await seed(preparing, env, new Date())
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
 await rememberNotice(preparing, env, new Date())
+// All that a start writes: others may start on the same new database, and each waits for the rest.
+const { isDeploy } = await noteBuild({ db: preparing, now }, CLIENT)
+await findRevisions({ db: preparing, env, now })
 await preparing.destroy()
 
 const db = openDatabase(env)
 const files = await openFiles(env)
-const now = () => new Date()
 const tallies = openTallies({ db, log, now })
 const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
@@ -98,7 +102,7 @@ const sweeping = repeatUntilStopped(async () => {
   await sweepUploads(services).catch((error) => log.error({ err: error }, 'uploads that were cut off stay on the disk'))
   return HOUR_MS
 })
-const keeping = await startKeepingBuild(services, CLIENT)
+const keeping = await startKeepingBuild(services, CLIENT, isDeploy)
 const refreshing = repeatUntilStopped(async () => {
   await pages.refresh().catch((error) => log.error({ err: error }, 'nobody knows whether pages have changed'))
   return REFRESH_MS

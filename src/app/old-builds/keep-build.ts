@@ -32,7 +32,10 @@ export async function keepBuild(services: Services, client: string): Promise<voi
  * Notes that a build is in use; see forgetOldBuilds. A deploy is where there are others: the one that it replaces was in
  * use until now.
  */
-export async function noteBuild({ db, now }: Services, client: string): Promise<{ isDeploy: boolean }> {
+export async function noteBuild(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  client: string,
+): Promise<{ isDeploy: boolean }> {
   const names = listBuildFiles(client)
   const id = createHash('sha256').update(names.join('\0')).digest('hex').slice(0, 32)
   const last_used_at = now().toISOString()

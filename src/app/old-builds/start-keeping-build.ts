@@ -11,8 +11,7 @@ const PATIENCE_MS = 10_000
  * Keeps the files of the build that runs, and notes every hour that it runs. After a deploy it resolves when they are
  * kept: a page of this build may send its browser to a process of the build before.
  */
-export async function startKeepingBuild(services: Services, client: string): Promise<Worker> {
-  const { isDeploy } = await noteBuild(services, client)
+export async function startKeepingBuild(services: Services, client: string, isDeploy: boolean): Promise<Worker> {
   const first = Promise.withResolvers<void>()
   const keeping = repeatUntilStopped(async () => {
     await noteBuild(services, client)

@@ -33,11 +33,23 @@ export async function rememberLegalTexts(db: Database, facts: PrivacyFacts, now:
   const versions = rows.map(({ version }) => version).join(' ')
   if (remembered.get(db) === versions) return
 
-  await db
-    .insertInto('legal_texts')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('version').doNothing())
+  // Looked up first: reading waits for nobody who writes.
+  const kept = await db
+    .selectFrom('legal_texts')
+    .select('version')
+    .where(
+      'version',
+      'in',
+      rows.map(({ version }) => version),
+    )
     .execute()
+  const fresh = rows.filter(({ version }) => !kept.some((row) => row.version === version))
+  if (fresh.length > 0)
+    await db
+      .insertInto('legal_texts')
+      .values(fresh)
+      .onConflict((conflict) => conflict.column('version').doNothing())
+      .execute()
   remembered.set(db, versions)
 }
 
