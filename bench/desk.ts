@@ -115,7 +115,7 @@ async function measureWith(size: number) {
 
   const after = await placeInTheMiddle(db)
   for (const [name, query] of Object.entries(ASKED)) {
-    const path = `/desk/leads.data?${query.replace('AFTER', after)}&_routes=pages%2Fdesk%2Fleads`
+    const path = `/desk/leads.data?${query.replace('AFTER', after)}&_routes=desk%2Fleads%2Fleads`
     await measure(name, () => ask(path, 'isFirstPage'))
   }
   const { lead_id } = await db.selectFrom('lead_links').select('lead_id').limit(1).executeTakeFirstOrThrow()
