@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 26 November 2026, from revision 93467bdf.
 import { countInWords, listInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { smartBusinessCopy as englishCopy, type smartBusinessHero as englishHero } from './words.en.ts'
