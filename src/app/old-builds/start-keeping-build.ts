@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000
 
 /**
  * Keeps the files of the build that runs, and notes every hour that it runs. After a deploy it resolves when they are
- * kept: a page of this build may send its browser to a process of the build before.
+ * kept: a page of this build may send its browser to a process of the build before. `isDeploy`: as noteBuild found it.
  */
 export async function startKeepingBuild(services: Services, client: string, isDeploy: boolean): Promise<Worker> {
   const first = Promise.withResolvers<void>()
