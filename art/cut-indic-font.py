@@ -124,8 +124,14 @@ def latin(weight, width):
     if width != TEXT:
         normal = latin(weight, TEXT)
         wide = {glyph for code, glyph in font.getBestCmap().items() if code in OF_ALL_WIDTHS}
+        # The file has no names of glyphs: figures of one width are what tnum puts in the place of the others.
+        table = font["GSUB"].table
+        lookups = {at for each in table.FeatureList.FeatureRecord if each.FeatureTag == "tnum" for at in each.Feature.LookupListIndex}
+        for at in lookups:
+            for part in table.LookupList.Lookup[at].SubTable:
+                wide |= {to for of, to in getattr(part, "ExtSubTable", part).mapping.items() if of in wide}
         for glyph in font.getGlyphOrder():
-            if glyph not in wide and not glyph.endswith((".tf", ".tnum")):
+            if glyph not in wide:
                 font["glyf"][glyph], font["hmtx"][glyph] = normal["glyf"][glyph], normal["hmtx"][glyph]
     return font
 
