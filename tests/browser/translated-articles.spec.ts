@@ -95,6 +95,8 @@ test('an editor translates an article beside the English one, and visitors read 
   await page.goto('/desk/posts?search=rooftop')
   await page.getByRole('row').filter({ hasText: /solar/i }).getByRole('link').first().click()
   await page.locator('.translation-links').getByRole('link', { name: 'తెలుగు' }).click()
+  // The English editor, which stands until then, has a title too.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('తెలుగు')
 
   const { fields } = deskPostsCopy
   await page.getByLabel(fields.title, { exact: true }).fill(`సోలార్ ${word}`)
