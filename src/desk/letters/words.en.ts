@@ -127,14 +127,7 @@ export const lettersCopy = {
   twoPeople: 'It is sent by an admin who was not the last to write on it.',
   sendersOnly: 'Admins send newsletters.',
 
-  conflict: {
-    heading: (name: string, time: string) => `${name} saved this newsletter ${time}, after you had opened it.`,
-    explanation: 'Nothing is lost. Compare, then choose; the text that is not chosen stays in the history.',
-    compare: 'Compare with yours',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-    again: 'Press the button once more to save yours instead; theirs then stays in the history.',
-  },
+  conflictHeading: (name: string, time: string) => `${name} saved this newsletter ${time}, after you had opened it.`,
 
   done: {
     save: 'Saved.',
