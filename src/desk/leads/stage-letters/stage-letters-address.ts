@@ -8,6 +8,6 @@ export interface OfferedLetters {
 }
 
 /** The page on which the letters are seen before they go. */
-export function lettersAddress({ stage, leads }: OfferedLetters): string {
-  return `/desk/leads/letters?${new URLSearchParams([['stage', stage], ...leads.map((id) => ['lead', id])])}`
+export function stageLettersAddress({ stage, leads }: OfferedLetters): string {
+  return `/desk/leads/stage-letters?${new URLSearchParams([['stage', stage], ...leads.map((id) => ['lead', id])])}`
 }

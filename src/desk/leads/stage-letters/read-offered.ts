@@ -1,5 +1,5 @@
 import { RECRUITMENT, type Stage } from '#leads/stages.ts'
-import type { OfferedLetters } from './letters-address.ts'
+import type { OfferedLetters } from './stage-letters-address.ts'
 
 const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]
 

@@ -6,7 +6,7 @@ import { findSignature } from '#desk/leads/reply/signature.ts'
 import { replyText } from '#leads/conversation/reply-text.ts'
 import { listStageLetters } from './list-letters.ts'
 import { readOffered } from './read-offered.ts'
-import { lettersCopy as copy } from './words.en.ts'
+import { stageLettersCopy as copy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
