@@ -14,6 +14,8 @@ import { listStageLetters, type StageLetter } from './stage-letters/list-letters
 import { readOffered } from './stage-letters/read-offered.ts'
 import { stageLettersCopy as copy } from './stage-letters/words.en.ts'
 import './leads.css'
+import './reply/reply.css'
+import './stage-letters/stage-letters.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.write' } }
 
