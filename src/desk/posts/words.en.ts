@@ -12,10 +12,6 @@ export const deskPostsCopy = {
   hasChanges: 'Changes not published',
   by: (name: string) => `by ${name}`,
   byFile: 'from its file',
-  pages: 'Pages',
-  page: (number: number, of: number) => `Page ${number} of ${of}`,
-  newer: 'Newer',
-  older: 'Older',
 
   back: 'All articles',
   readOnly: 'You can read this article and its history; writing it is for editors.',
