@@ -28,7 +28,7 @@ import { Field } from '#ui/field.tsx'
 import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
 import type { Inbox } from './inbox/load-inbox.ts'
 import { SalesViews } from './sales/sales-views.tsx'
-import { type OfferedLetters, stageLettersAddress } from './stage-letters/stage-letters-address.ts'
+import { type OfferedLetters, stageLettersAddress } from './stage-letters/offered-letters.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 

@@ -8,7 +8,7 @@ import { isBouncedAddress } from '#desk/leads/reply/load-composer.ts'
 import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
-import type { OfferedLetters } from './stage-letters-address.ts'
+import type { OfferedLetters } from './offered-letters.ts'
 import { stageLettersCopy as copy } from './words.en.ts'
 
 /** As many as a page of the inbox has. */
