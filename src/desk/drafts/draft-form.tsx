@@ -25,7 +25,15 @@ interface DraftFormProps<Body> {
  * The form of something that is being written: it says whether that is safe, offers what was never saved, and lets
  * choose where two have written. Without scripts it is a plain form.
  */
-export function DraftForm<Body>({ draft, conflictHeading, summary, onTakeBack, ...parts }: DraftFormProps<Body>) {
+export function DraftForm<Body>({
+  draft,
+  conflictHeading,
+  summary,
+  className = 'post-form',
+  onInput = draft.changed,
+  onTakeBack,
+  children,
+}: DraftFormProps<Body>) {
   const { kept, conflict, told, editor, isRestored } = draft
 
   return (
@@ -80,16 +88,16 @@ export function DraftForm<Body>({ draft, conflictHeading, summary, onTakeBack, .
       <ActForm
         // Its fields hold what was typed: another text needs other fields.
         key={isRestored ? 'restored' : 'stored'}
-        className={parts.className ?? 'post-form'}
+        className={className}
         autoComplete="off"
         ref={draft.form}
-        onInput={parts.onInput ?? draft.changed}
+        onInput={onInput}
         onSubmit={draft.onSubmit}
       >
         <input type="hidden" name="version" defaultValue={told?.version ?? draft.version} />
         <input type="hidden" name="editor" value={editor} readOnly />
         {told && !editor && <input type="hidden" name="replaces" value={told.version} readOnly />}
-        {parts.children}
+        {children}
       </ActForm>
     </>
   )
