@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COVERS, type Cover } from './post.ts'
 
 /** The ways to draw a number of an article; scripts/vite/covers/cover-plots.ts has one function for each. */
-export const PLOTS = ['bars', 'rows', 'stairs', 'line', 'strip', 'dots', 'triangle', 'bill'] as const
+const PLOTS = ['bars', 'rows', 'stairs', 'line', 'strip', 'dots', 'triangle', 'bill'] as const
 
 /** What an article's cover is drawn from: its own number, and the figures that the number stands among. */
 export const coverFigureSchema = z.strictObject({

@@ -21,7 +21,7 @@ const step = z
     'A step runs from above to upTo, or from below to downTo',
   )
 
-export const WHEN_PAID = ['prompt', 'online', 'advance', 'prepaid'] as const
+const WHEN_PAID = ['prompt', 'online', 'advance', 'prepaid'] as const
 
 /** A surcharge (above zero) or a rebate (below zero) that depends on how the power is used, supplied or paid. */
 export const adjustment = z

@@ -5,7 +5,7 @@ import { type BillInput, billInputSchema } from './bill-input-schema.ts'
 const tariffId = z.string({ error: () => billApiCopy.tariffId }).max(100)
 
 /** What a bill is asked by. */
-export const billRequest = {
+const billRequest = {
   tariffId,
   /**
    * The tariff that was in force for the first days of the bill, when it changed in between. The same tariff where only its
@@ -18,11 +18,11 @@ export const billRequest = {
 /** POST /api/calculator/bills/ */
 export const billRequestSchema = z.strictObject(billRequest).refine(isPartedWithin, beforeRefused())
 
-export function isPartedWithin({ before, input }: { before?: { days: number }; input: BillInput }): boolean {
+function isPartedWithin({ before, input }: { before?: { days: number }; input: BillInput }): boolean {
   return !before || (input.days !== undefined && before.days < input.days)
 }
 
-export function beforeRefused() {
+function beforeRefused() {
   return { path: ['before'], error: () => billApiCopy.before }
 }
 

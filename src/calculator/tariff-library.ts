@@ -56,7 +56,7 @@ async function findEnglishLibrary(db: Database): Promise<TariffLibrary> {
 }
 
 /** Without what is kept: for what decides on the records in a transaction. */
-export async function readTariffLibrary(db: Database): Promise<TariffLibrary> {
+async function readTariffLibrary(db: Database): Promise<TariffLibrary> {
   return makeTariffLibrary(await listLiveOrders(db), await listLiveSurcharges(db))
 }
 

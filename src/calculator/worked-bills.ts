@@ -32,7 +32,7 @@ export function readWorkedBills(): WorkedBill[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'worked-bills.json'), 'utf8')).cases
 }
 
-export function tariffOf({ tariffId, inlineTariff }: WorkedBill): Tariff {
+function tariffOf({ tariffId, inlineTariff }: WorkedBill): Tariff {
   // A record given inline brings only what it needs; a placeholder lends it the shape.
   return inlineTariff ? aTariff(SHAPE, { status: 'complete', ...inlineTariff }) : aTariff(tariffId ?? '')
 }

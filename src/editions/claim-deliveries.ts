@@ -77,7 +77,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<{ cla
 }
 
 /** They do not go, and nobody has them. */
-export async function settleUnsent(db: Database, ids: string[], status: 'skipped' | 'held', at: string) {
+async function settleUnsent(db: Database, ids: string[], status: 'skipped' | 'held', at: string) {
   if (ids.length === 0) return
   await db.updateTable('edition_deliveries').set({ status, settled_at: at }).where('id', 'in', ids).execute()
 }

@@ -32,7 +32,7 @@ export function followEditionLinks({ db }: Pick<Services, 'db'>) {
  * As far as can be known, a person's tap: no HEAD, no page fetched ahead or for a picture of it, and no program that says
  * that it is one. A scanner of mails that pretends to be a browser is counted like a person.
  */
-export function isTap({ method, headers }: Request): boolean {
+function isTap({ method, headers }: Request): boolean {
   if (method !== 'GET') return false
   const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' ')
   if (/prefetch|prerender|preview/i.test(ahead)) return false

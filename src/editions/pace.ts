@@ -67,5 +67,3 @@ export function createPace({ perSecond, perDomain, now }: PaceOptions) {
     sent = new Map()
   }
 }
-
-export type Pace = ReturnType<typeof createPace>

@@ -129,7 +129,7 @@ export function deleteEdition(id: string, staff: Writer, { db, now }: Services):
 }
 
 /** The edition, held: whoever else wants to write on it waits until this transaction has ended. */
-export async function holdEdition(trx: Transaction<Tables>, id: string): Promise<EditionRow | undefined> {
+async function holdEdition(trx: Transaction<Tables>, id: string): Promise<EditionRow | undefined> {
   // SQLite has one writer at a time anyway, and no word for this.
   if (engineOf(trx) === 'postgres')
     await trx.selectFrom('editions').select('id').where('id', '=', id).forUpdate().execute()

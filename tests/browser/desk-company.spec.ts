@@ -75,7 +75,7 @@ test('an admin changes a phone, compares, and takes it back; of two the second i
 
   await other.getByLabel('Phone: support').fill('+91 40 99999999')
   await other.getByRole('button', { name: entryCopy.save }).click()
-  const conflict = other.locator('.entry-conflict')
+  const conflict = other.locator('.conflict')
   await expect(conflict).toContainText(entryCopy.conflict.text)
   await conflict.getByText(entryCopy.conflict.compare).click()
   await expect(conflict).toContainText(ours)

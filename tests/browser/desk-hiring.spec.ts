@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { applicationsDeskCopy, leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
-import { lettersCopy } from '#desk/leads/letters/words.en.ts'
 import { ratingsCopy } from '#desk/leads/ratings/words.en.ts'
 import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
+import { stageLettersCopy } from '#desk/leads/stage-letters/words.en.ts'
 import { poolDeskCopy } from '#desk/leads/talent-pool-words.en.ts'
 import { interviewsDeskCopy, visitsDeskCopy } from '#desk/visits/words.en.ts'
 import { poolCopy } from '#leads/application/pool-words.en.ts'
@@ -123,26 +123,28 @@ test('several are declined at once, each hears of it by a second step, and one l
   await looksRight(page)
 
   await page.getByRole('link', { name: leadsDeskCopy.bulk.letters(2) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lettersCopy.title(leadsDeskCopy.stages.declined))
-  await expect(page.getByText(lettersCopy.lead(2))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    stageLettersCopy.title(leadsDeskCopy.stages.declined),
+  )
+  await expect(page.getByText(stageLettersCopy.lead(2))).toBeVisible()
   for (const { name, email } of people) {
     await expect(page.getByText(email)).toBeVisible()
-    await expect(page.getByLabel(lettersCopy.tick(name))).toBeChecked()
+    await expect(page.getByLabel(stageLettersCopy.tick(name))).toBeChecked()
   }
-  await page.getByText(lettersCopy.read).first().click()
+  await page.getByText(stageLettersCopy.read).first().click()
   await looksRight(page)
   await hydrated(page)
-  await page.getByLabel(lettersCopy.tick(people[1]!.name)).uncheck()
-  await page.getByRole('button', { name: lettersCopy.send }).press('Enter')
-  await expect(page.locator('.desk-message')).toHaveText(lettersCopy.sent(1))
-  await page.getByRole('button', { name: lettersCopy.takeBack(1) }).click()
-  await expect(page.locator('.desk-message')).toHaveText(lettersCopy.takenBack(1))
-  await expect(page.getByText(lettersCopy.lead(2))).toBeVisible()
+  await page.getByLabel(stageLettersCopy.tick(people[1]!.name)).uncheck()
+  await page.getByRole('button', { name: stageLettersCopy.send }).press('Enter')
+  await expect(page.locator('.desk-message')).toHaveText(stageLettersCopy.sent(1))
+  await page.getByRole('button', { name: stageLettersCopy.takeBack(1) }).click()
+  await expect(page.locator('.desk-message')).toHaveText(stageLettersCopy.takenBack(1))
+  await expect(page.getByText(stageLettersCopy.lead(2))).toBeVisible()
 
-  await page.getByLabel(lettersCopy.tick(people[0]!.name)).uncheck()
-  await page.getByRole('button', { name: lettersCopy.send }).click()
-  await expect(page.locator('.desk-message')).toHaveText(lettersCopy.sent(1))
-  await expect(page.getByText(lettersCopy.why.told)).toBeVisible()
+  await page.getByLabel(stageLettersCopy.tick(people[0]!.name)).uncheck()
+  await page.getByRole('button', { name: stageLettersCopy.send }).click()
+  await expect(page.locator('.desk-message')).toHaveText(stageLettersCopy.sent(1))
+  await expect(page.getByText(stageLettersCopy.why.told)).toBeVisible()
   const [letter] = await mailsAbout(`Hello ${people[1]!.name}`, 1)
   expect(letter!.to?.[0]?.address).toBe(people[1]!.email)
 })

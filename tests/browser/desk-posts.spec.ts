@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { draftsCopy } from '#desk/drafts/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { deskPostsCopy as copy, editorCopy, revisionsCopy } from '#desk/posts/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -66,11 +67,11 @@ test('of two who write the same article the later one is told, and sees the othe
   // At once: what is typed letter by letter may be refused at the first.
   await page.keyboard.insertText('Mine.')
 
-  const notice = page.getByRole('alert').filter({ hasText: copy.conflict.explanation })
-  await notice.getByText(copy.conflict.compare).click()
+  const notice = page.getByRole('alert').filter({ hasText: draftsCopy.conflict.explanation })
+  await notice.getByText(draftsCopy.conflict.compare).click()
   await expect(notice.locator('del')).toContainText('Theirs.')
   await expect(notice.locator('ins')).toContainText('Mine.')
-  await notice.getByRole('button', { name: copy.conflict.mine }).click()
+  await notice.getByRole('button', { name: draftsCopy.conflict.mine }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 
   await other.reload()
@@ -88,19 +89,19 @@ test('what was typed without a network is kept, and offered when one comes back'
 
   await text(page).getByText('As it was.').click()
   await page.keyboard.type('On the train. ')
-  await expect(page.getByRole('status').filter({ hasText: copy.saving.offline })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: draftsCopy.saving.offline })).toBeVisible()
   await page.getByRole('button', { name: copy.actions.publishChanges }).click()
-  await expect(page.getByRole('status').filter({ hasText: copy.saving.offline })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: draftsCopy.saving.offline })).toBeVisible()
 
   await page.reload()
   await expect(text(page)).not.toContainText('On the train.')
   await page.unroute('**/draft')
-  await page.getByRole('button', { name: copy.kept.take }).click()
+  await page.getByRole('button', { name: draftsCopy.kept.take }).click()
   await expect(text(page)).toContainText('On the train.')
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
   await page.reload()
   await expect(text(page)).toContainText('On the train.')
-  await expect(page.getByRole('button', { name: copy.kept.take })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: draftsCopy.kept.take })).toHaveCount(0)
 })
 
 test('the tools are one stop of the Tab key, and the arrows lead through them', async ({ page, isMobile }) => {

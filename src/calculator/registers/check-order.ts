@@ -54,7 +54,7 @@ export function checkOrder(
 }
 
 /** Whether both would price the same connection. Records beside the usual ones are told apart by what they are called. */
-export function isForTheSame(one: Tariff, other: Tariff): boolean {
+function isForTheSame(one: Tariff, other: Tariff): boolean {
   return (
     one.stateCode === other.stateCode &&
     one.category === other.category &&

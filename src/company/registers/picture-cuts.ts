@@ -51,7 +51,7 @@ export function rectangleOf(
 }
 
 /** How much wider than high; `picture`: what is shown whole has the ratio that it came with. */
-export function aspectOf(ratio: string, picture: Pick<PictureOfLibrary, 'width' | 'height'>): number {
+function aspectOf(ratio: string, picture: Pick<PictureOfLibrary, 'width' | 'height'>): number {
   if (ratio === 'whole') return picture.width / picture.height
   const [across = 1, down = 1] = ratio.split(':').map(Number)
   return across / down

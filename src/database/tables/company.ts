@@ -122,6 +122,5 @@ export interface RegisterTranslationsTable {
   updated_by: string
 }
 
-export type RegisterTranslationRow = Selectable<RegisterTranslationsTable>
 export type RegisterEntryRow = Selectable<RegisterEntriesTable>
 export type RegisterVersionRow = Selectable<RegisterVersionsTable>

@@ -200,6 +200,5 @@ export interface EditionNewsTable {
   digest_id: string | null
 }
 
-export type EditionNewsRow = Selectable<EditionNewsTable>
 export type EditionRow = Selectable<EditionsTable>
 export type EditionDeliveryRow = Selectable<EditionDeliveriesTable>

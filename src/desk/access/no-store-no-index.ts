@@ -17,7 +17,7 @@ export const noStoreNoIndex = createMiddleware(async (c, next) => {
 })
 
 /** As the router sees it: in capitals too, with more slashes, and with the data of a page alone. */
-export function isOfDesk(path: string): boolean {
+function isOfDesk(path: string): boolean {
   return /^\/+desk(\.data)?(\/|$)/i.test(path)
 }
 

@@ -32,7 +32,9 @@ import { besideWords } from './words/find-words.ts'
 import { WordPreview } from './words/word-preview.tsx'
 import { entryCopy as copy } from './words.en.ts'
 import { type EntryConflict, NEW } from './written-entry-act.ts'
+import '#desk/drafts/draft-form.css'
 import './company.css'
+import './entry.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
@@ -205,7 +207,7 @@ function Done({ act, entry }: { act: string; entry: EditedEntry | null }) {
 
 function Conflict({ conflict }: { conflict: EntryConflict }) {
   return (
-    <section className="entry-conflict" role="alert">
+    <section className="conflict" role="alert">
       <h2>{copy.conflict.heading(conflict.name, conflict.time)}</h2>
       <p>{copy.conflict.text}</p>
       <details>

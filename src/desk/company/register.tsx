@@ -25,6 +25,7 @@ import { findWords } from './words/find-words.ts'
 import { WordSearch } from './words/word-search.tsx'
 import { registerCopy as copy } from './words.en.ts'
 import './company.css'
+import './register.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 

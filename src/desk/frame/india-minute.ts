@@ -13,3 +13,8 @@ export function readIndiaMinute(text: string): Date | undefined {
 export function indiaMinute(time: Date): string {
   return new Date(time.getTime() + INDIA_MS).toISOString().slice(0, 16)
 }
+
+/** When a moment (UTC, ISO 8601) was, on India's clocks: "10:42". */
+export function timeInIndia(moment: string): string {
+  return indiaMinute(new Date(moment)).slice(11)
+}

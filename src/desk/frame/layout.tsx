@@ -19,6 +19,8 @@ import { DeskNotice } from './desk-notice.tsx'
 import { refuseOldPage } from './forget-desk.ts'
 import { deskCopy as copy } from './words.en.ts'
 import './desk.css'
+import './desk-nav.css'
+import './desk-table.css'
 
 export const handle: PageHandle = { desk: true }
 

@@ -26,6 +26,12 @@ export const deskCopy = {
     staff: 'Staff',
     account: 'My account',
   },
+  listPages: {
+    label: 'Pages',
+    page: (number: number, of: number) => `Page ${number} of ${of}`,
+    newer: 'Newer',
+    older: 'Older',
+  },
   refused: { title: 'Not for your role', lead: 'Your account does not open this page. Ask an admin if it should.' },
   missing: { title: 'Nothing here', lead: 'There is nothing at this address of the desk.' },
   failed: {

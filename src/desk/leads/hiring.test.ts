@@ -16,13 +16,13 @@ import { VIEWS } from './inbox/lead-filter.ts'
 import { listLeads } from './inbox/list-leads.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
 import { loadLead } from './lead/load-lead.ts'
-import { lettersAddress } from './letters/letters-address.ts'
-import * as sending from './letters/send.ts'
-import * as takingBack from './letters/take-back.ts'
-import { lettersCopy } from './letters/words.en.ts'
-import * as lettersPage from './letters.tsx'
 import { fieldOf } from './ratings/criteria.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
+import { stageLettersAddress } from './stage-letters/offered-letters.ts'
+import * as sending from './stage-letters/send.ts'
+import * as takingBack from './stage-letters/take-back.ts'
+import { stageLettersCopy } from './stage-letters/words.en.ts'
+import * as lettersPage from './stage-letters.tsx'
 
 test('a stage offers its letter with its fields filled in, and nobody is written to by it', async () => {
   await using services = await testServices()
@@ -83,7 +83,7 @@ test('several are moved at once and back, and each is written to by a second ste
   expect((await list(services, hr)).map((lead) => lead.isNotTold)).toEqual([true, true])
 
   services.travel(1_000)
-  const address = lettersAddress(moved.letters)
+  const address = stageLettersAddress(moved.letters)
   const shown = (await lettersPage.loader(asked(services, hr, address))).letters
   expect(shown.map(({ name, email, why }) => [name, email, why]).toSorted()).toEqual([
     ['Eve Rao', 'eve@example.com', null],
@@ -91,13 +91,13 @@ test('several are moved at once and back, and each is written to by a second ste
   ])
   const form = formOf(shown)
   const sent = await send(services, hr, address, form)
-  expect(sent.done).toBe(lettersCopy.sent(2))
+  expect(sent.done).toBe(stageLettersCopy.sent(2))
   // Pressed again, and by a colleague who had the page open.
   expect(await send(services, hr, address, form)).toMatchObject({ status: 409 })
   expect(await send(services, await aColleague(services, 'hr', 'Ravi'), address, form)).toMatchObject({ status: 409 })
 
-  const back = { to: '/desk/leads/letters/take-back', form: { letter: [sent.letters[0]] } }
-  expect((await perform(takingBack, services, hr, back)).done).toBe(lettersCopy.takenBack(1))
+  const back = { to: '/desk/leads/stage-letters/take-back', form: { letter: [sent.letters[0]] } }
+  expect((await perform(takingBack, services, hr, back)).done).toBe(stageLettersCopy.takenBack(1))
   services.travel(TAKEN_BACK_FOR_MS)
   await deliver(services)
   const [kept] = leads.filter(({ id }) => !sent.letters[0].startsWith(id))
@@ -116,13 +116,13 @@ test('a stage of several is undone for all of them, and what a letter would leav
   const ids = leads.map(({ id }) => id)
   const move = { to: '/desk/leads/set-stages', form: { lead: ids, stage: 'interview' } }
   const { letters } = await perform(stages, services, hr, move)
-  const shown = (await lettersPage.loader(asked(services, hr, lettersAddress(letters)))).letters
-  expect(shown.map(({ why }) => why).toSorted()).toEqual([null, lettersCopy.why.open('opening')].toSorted())
+  const shown = (await lettersPage.loader(asked(services, hr, stageLettersAddress(letters)))).letters
+  expect(shown.map(({ why }) => why).toSorted()).toEqual([null, stageLettersCopy.why.open('opening')].toSorted())
 
   await perform(undoing, services, hr, { to: '/desk/leads/undo', form: { lead: ids } })
   expect((await list(services, hr)).map((lead) => lead.stage)).toEqual([null, null])
-  const after = (await lettersPage.loader(asked(services, hr, lettersAddress(letters)))).letters
-  expect(after.map(({ why }) => why)).toEqual([lettersCopy.why.moved, lettersCopy.why.moved])
+  const after = (await lettersPage.loader(asked(services, hr, stageLettersAddress(letters)))).letters
+  expect(after.map(({ why }) => why)).toEqual([stageLettersCopy.why.moved, stageLettersCopy.why.moved])
 })
 
 test('a text that somebody has changed since it was read does not go', async () => {
@@ -130,7 +130,7 @@ test('a text that somebody has changed since it was read does not go', async () 
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
   const { offered: _ } = await set(services, hr, id, 'declined')
-  const address = lettersAddress({ stage: 'declined', leads: [id] })
+  const address = stageLettersAddress({ stage: 'declined', leads: [id] })
   const shown = (await lettersPage.loader(asked(services, hr, address))).letters
   const form = { ...formOf(shown), [`digest-${id}`]: 'of another text' }
   expect(await send(services, hr, address, form)).toMatchObject({ status: 409 })

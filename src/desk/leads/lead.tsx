@@ -29,6 +29,8 @@ import { Composer } from './reply/composer.tsx'
 import { TakeBackForm } from './reply/take-back-form.tsx'
 import { Thread } from './reply/thread.tsx'
 import './leads.css'
+import './lead/lead.css'
+import './reply/reply.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 

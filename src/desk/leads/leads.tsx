@@ -22,12 +22,13 @@ import { SearchForm } from './inbox/search-form.tsx'
 import { leadsDeskCopy as copy } from './inbox/words.en.ts'
 import { UndoForm } from './lead/undo-form.tsx'
 import './leads.css'
+import './inbox/inbox.css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
 import type { Inbox } from './inbox/load-inbox.ts'
-import { lettersAddress, type OfferedLetters } from './letters/letters-address.ts'
 import { SalesViews } from './sales/sales-views.tsx'
+import { type OfferedLetters, stageLettersAddress } from './stage-letters/offered-letters.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
@@ -69,7 +70,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       {undo && <UndoForm ids={undo} />}
       {letters && (
         <p className="lead-undo">
-          <Link className="desk-link" to={lettersAddress(letters)}>
+          <Link className="desk-link" to={stageLettersAddress(letters)}>
             {copy.bulk.letters(letters.leads.length)}
           </Link>
         </p>

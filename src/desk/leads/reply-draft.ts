@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
+import { answerDraft } from '#desk/drafts/read-draft.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import type { DraftAnswer } from '#desk/posts/send-draft.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toLines, toOneLine } from '#platform/text/clean-text.ts'
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   if (!(await findDeskLead(services, params.id, staff))) return new Response(null, { status: 404 })
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)))
-  if (!parsed.success) return answer({ kind: 'refused', reason: copy.states.refused }, 422)
+  if (!parsed.success) return answerDraft({ kind: 'refused', reason: copy.states.tooLong }, 422)
 
   const { reply, subject, reply_text } = parsed.data
   const at = services.now().toISOString()
@@ -36,9 +36,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const sent = await trx.selectFrom('lead_messages').select('id').where('id', '=', reply).executeTakeFirst()
     if (!sent) await saveDraft(trx, { leadId: params.id, staffId: staff.id, ...draft }, at)
   })
-  return answer({ kind: 'saved', version: 0, time: deskTime(at) }, 200)
-}
-
-function answer(told: DraftAnswer, status: number) {
-  return Response.json(told, { status })
+  return answerDraft({ kind: 'saved', version: 0, time: deskTime(at) }, 200)
 }

@@ -1,8 +1,8 @@
 import type { EditionRow } from '#database/tables.ts'
+import type { Conflict } from '#desk/drafts/send-draft.ts'
+import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { type Comparison, paragraphsOf } from '#desk/posts/compare-posts.ts'
-import { timeInIndia } from '#desk/posts/describe-conflict.ts'
 import { diffParagraphs } from '#desk/posts/diff-paragraphs.ts'
-import type { Conflict } from '#desk/posts/send-draft.ts'
 import { bodyOf, type EditionBody } from '#editions/edition-body.ts'
 
 /** Somebody else's text beside ours, for whoever has to choose. */

@@ -1,7 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { timeInIndia } from '#desk/posts/describe-conflict.ts'
-import type { DraftAnswer } from '#desk/posts/send-draft.ts'
+import { answerDraft } from '#desk/drafts/read-draft.ts'
+import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { writeEdition } from '#editions/write-edition.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-draft.ts'
@@ -18,15 +18,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const id = editionId(params.id)
   const { body, version, editor, replaces, trouble } = await readWrittenEdition(request)
-  if (trouble) return answer({ kind: 'refused', reason: trouble }, 422)
+  if (trouble) return answerDraft({ kind: 'refused', reason: trouble }, 422)
 
   const written = await writeEdition({ id, body, version, editor, replaces, staff }, services)
-  if (!written) return answer({ kind: 'refused', reason: lettersCopy.errors.begun }, 409)
+  if (!written) return answerDraft({ kind: 'refused', reason: lettersCopy.errors.begun }, 409)
   return written.ok
-    ? answer({ kind: 'saved', version: written.row.version, time: timeInIndia(written.row.changed_at) }, 200)
-    : answer({ kind: 'conflict', conflict: describeEditionConflict(written.theirs, body) }, 409)
-}
-
-function answer(told: DraftAnswer, status: number) {
-  return Response.json(told, { status })
+    ? answerDraft({ kind: 'saved', version: written.row.version, time: timeInIndia(written.row.changed_at) }, 200)
+    : answerDraft({ kind: 'conflict', conflict: describeEditionConflict(written.theirs, body) }, 409)
 }

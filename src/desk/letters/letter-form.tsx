@@ -1,12 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
-import { ComparisonView } from '#desk/posts/comparison-view.tsx'
+import { useState } from 'react'
+import { DraftForm } from '#desk/drafts/draft-form.tsx'
+import type { Conflict } from '#desk/drafts/send-draft.ts'
+import { useDraft } from '#desk/drafts/use-draft.ts'
 import { ContentField } from '#desk/posts/content-field.tsx'
-import { DraftStatus } from '#desk/posts/draft-status.tsx'
-import { KeptNotice } from '#desk/posts/kept-notice.tsx'
-import { forgetText } from '#desk/posts/kept-text.ts'
-import type { Conflict } from '#desk/posts/send-draft.ts'
-import { useDraft } from '#desk/posts/use-draft.ts'
 import { type EditionBody, LONGEST_PREHEADER, LONGEST_SUBJECT } from '#editions/edition-body.ts'
 import type { Elements } from '#ui/elements.ts'
 import { fetchAgain } from '#ui/fetch-again.ts'
@@ -26,110 +22,38 @@ interface LetterFormProps {
 }
 
 /** An edition in the making: one plain form that can be sent without scripts, and saves itself with them. */
-export function LetterForm({ edition, ...others }: LetterFormProps) {
-  const [restored, setRestored] = useState<EditionBody>()
-  return (
-    <WrittenForm
-      key={restored ? 'restored' : 'stored'}
-      edition={{ ...edition, body: restored ?? edition.body }}
-      isRestored={Boolean(restored)}
-      onRestore={setRestored}
-      {...others}
-    />
-  )
-}
-
-interface WrittenFormProps extends LetterFormProps {
-  isRestored: boolean
-  onRestore: (body: EditionBody) => void
-}
-
-function WrittenForm({ edition, conflict: told, maySend, isRestored, onRestore, children }: WrittenFormProps) {
-  const { id, body, version } = edition
-  const address = `/desk/letters/${id}`
-  const form = useRef<HTMLFormElement>(null)
-  const { state, kept, editor, saver, dropKept } = useDraft<EditionBody>({
-    ...{ form, address, version, savedTime: edition.savedTime },
-    readBody: readEditionForm,
+export function LetterForm({ edition, conflict, maySend, children }: LetterFormProps) {
+  const { id, body, version, savedTime } = edition
+  const draft = useDraft<EditionBody>({
+    ...{ address: `/desk/letters/${id}`, body, version, savedTime },
+    ...{ readBody: readEditionForm, told: conflict },
   })
   const [subject, setSubject] = useState(body.subject)
-  const submit = useSubmitAct()
-  const conflict = state.kind === 'conflict' ? state.conflict : editor ? undefined : told
-
-  useEffect(() => {
-    if (told) saver.current?.meet(told)
-  }, [told, saver])
-
-  useEffect(() => {
-    if (isRestored) saver.current?.changed()
-  }, [isRestored, saver])
-
-  /** What is being saved is waited for, so that an edition is never in conflict with itself. */
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent
-    if (!saver.current || !(submitter instanceof HTMLButtonElement)) return
-
-    event.preventDefault()
-    const isSaved = await saver.current.flush()
-    const field = form.current?.elements.namedItem('version')
-    if (!isSaved || !(field instanceof HTMLInputElement)) return
-    field.value = String(saver.current.version())
-    await submit(submitter)
-  }
+  const written = { ...edition, body: draft.body }
 
   return (
     <>
       <h1 className="desk-title">{subject || copy.untitled}</h1>
       {children}
-      <DraftStatus state={state} />
-      {kept && !isRestored && <KeptNotice at={kept.at} onTake={() => onRestore(kept.body)} onDrop={dropKept} />}
-      {conflict && (
-        <section className="conflict" role="alert">
-          <h2>{copy.conflict.heading(conflict.name, conflict.time)}</h2>
-          <p>{copy.conflict.explanation}</p>
-          <details>
-            <summary>{copy.conflict.compare}</summary>
-            <ComparisonView comparison={conflict.comparison} />
-          </details>
-          <div className="row">
-            {editor ? (
-              <button className="desk-link" type="button" onClick={() => void saver.current?.keepOurs(conflict)}>
-                {copy.conflict.mine}
-              </button>
-            ) : (
-              <p>{copy.conflict.again}</p>
-            )}
-            <a className="desk-link" href={address} onClick={() => forgetText(address)}>
-              {copy.conflict.theirs}
-            </a>
-          </div>
-        </section>
-      )}
-
-      <ActForm
+      <DraftForm
         className="post-form letter-form"
-        autoComplete="off"
-        ref={form}
-        onInput={(event: FormEvent<HTMLFormElement>) => {
-          const { target } = event
+        draft={draft}
+        conflictHeading={copy.conflictHeading}
+        onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
           // What only says what is to be done is no change of the text.
-          if (!(target instanceof HTMLElement && target.closest('[data-not-written]'))) saver.current?.changed()
+          if (!(target instanceof HTMLElement && target.closest('[data-not-written]'))) draft.changed()
         }}
-        onSubmit={onSubmit}
+        onTakeBack={(text) => setSubject(text.subject)}
       >
-        <input type="hidden" name="version" defaultValue={told?.version ?? version} />
-        <input type="hidden" name="editor" value={editor} readOnly />
-        {told && !editor && <input type="hidden" name="replaces" value={told.version} readOnly />}
-
         <div className="post-form__text form">
-          <WrittenFields edition={edition} onChange={() => saver.current?.changed()} />
-          <AudienceFields edition={edition} />
+          <WrittenFields edition={written} onChange={draft.changed} />
+          <AudienceFields edition={written} />
         </div>
         <div className="post-form__panel">
-          <SendPanel edition={edition} maySend={maySend} />
+          <SendPanel edition={written} maySend={maySend} />
         </div>
-      </ActForm>
+      </DraftForm>
     </>
   )
 }

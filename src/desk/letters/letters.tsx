@@ -8,6 +8,7 @@ import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { ListPages, readPage } from '#desk/frame/list-pages.tsx'
 import { type ListedEdition, listEditions } from '#editions/edition-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = staffOf(context)
   const services = context.get(servicesContext)
   const mayWrite = may(role, 'editions.write')
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const page = readPage(url.searchParams)
 
   return {
     page,
@@ -58,21 +59,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       {editions.length === 0 ? <p>{copy.empty}</p> : <EditionTable editions={editions} />}
-      {pages > 1 && (
-        <nav className="row" aria-label={copy.pages}>
-          {page > 1 && (
-            <Link className="desk-link" to={`?page=${page - 1}`}>
-              {copy.newer}
-            </Link>
-          )}
-          <span>{copy.page(page, pages)}</span>
-          {page < pages && (
-            <Link className="desk-link" to={`?page=${page + 1}`}>
-              {copy.older}
-            </Link>
-          )}
-        </nav>
-      )}
+      <ListPages {...{ page, pages }} to={(at) => `?page=${at}`} />
     </>
   )
 }

@@ -22,10 +22,6 @@ export const lettersCopy = {
     cancelled: 'Stopped',
   },
   by: (name: string) => `by ${name}`,
-  pages: 'Pages',
-  page: (number: number, of: number) => `Page ${number} of ${of}`,
-  newer: 'Newer',
-  older: 'Older',
   back: 'All newsletters',
   history: 'History',
   look: 'Look and check',
@@ -127,14 +123,7 @@ export const lettersCopy = {
   twoPeople: 'It is sent by an admin who was not the last to write on it.',
   sendersOnly: 'Admins send newsletters.',
 
-  conflict: {
-    heading: (name: string, time: string) => `${name} saved this newsletter ${time}, after you had opened it.`,
-    explanation: 'Nothing is lost. Compare, then choose; the text that is not chosen stays in the history.',
-    compare: 'Compare with yours',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-    again: 'Press the button once more to save yours instead; theirs then stays in the history.',
-  },
+  conflictHeading: (name: string, time: string) => `${name} saved this newsletter ${time}, after you had opened it.`,
 
   done: {
     save: 'Saved.',

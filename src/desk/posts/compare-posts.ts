@@ -1,6 +1,9 @@
 import { textOf } from '#articles/prepare-content.ts'
+import type { Conflict } from '#desk/drafts/send-draft.ts'
+import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { type Change, diffParagraphs } from './diff-paragraphs.ts'
 import type { PostBody } from './post-body.ts'
+import type { DeskPost } from './post-drafts.ts'
 
 const FIELDS = [
   'title',
@@ -28,6 +31,16 @@ export function comparePosts(before: PostBody, after: PostBody): Comparison {
       (field) => field.before !== field.after,
     ),
     text: diffParagraphs(paragraphsOf(before.content), paragraphsOf(after.content)),
+  }
+}
+
+/** Somebody else's text beside ours, for whoever has to choose. */
+export function describeConflict({ version, savedAt, savedBy, row, body }: DeskPost, ours: PostBody): Conflict {
+  return {
+    version,
+    name: savedBy ?? '',
+    time: timeInIndia(savedAt ?? row.changed_at),
+    comparison: comparePosts(body, ours),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
+import { answerDraft } from '#desk/drafts/read-draft.ts'
+import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/post-draft.ts'
-import { describeConflict, timeInIndia } from './describe-conflict.ts'
+import { describeConflict } from './compare-posts.ts'
 import { postId } from './post-id.ts'
 import { readWrittenPost } from './read-written-post.ts'
-import type { DraftAnswer } from './send-draft.ts'
 import { writePost } from './write-post.ts'
 
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
@@ -17,15 +18,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = postId(params.id)
   const { body, version, editor, replaces, troubles } = await readWrittenPost(request)
   const [reason] = Object.values(troubles)
-  if (reason) return answer({ kind: 'refused', reason }, 422)
+  if (reason) return answerDraft({ kind: 'refused', reason }, 422)
 
   const saved = await writePost({ id, body, version, editor, replaces, staff }, services)
   if (!saved) return new Response(null, { status: 404 })
   return saved.ok
-    ? answer({ kind: 'saved', version: saved.version, time: timeInIndia(saved.savedAt) }, 200)
-    : answer({ kind: 'conflict', conflict: describeConflict(saved.theirs, body) }, 409)
-}
-
-function answer(told: DraftAnswer, status: number) {
-  return Response.json(told, { status })
+    ? answerDraft({ kind: 'saved', version: saved.version, time: timeInIndia(saved.savedAt) }, 200)
+    : answerDraft({ kind: 'conflict', conflict: describeConflict(saved.theirs, body) }, 409)
 }

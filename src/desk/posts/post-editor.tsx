@@ -1,20 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { slugOf } from '#articles/slug-of.ts'
-import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
+import { DraftForm } from '#desk/drafts/draft-form.tsx'
+import type { Conflict } from '#desk/drafts/send-draft.ts'
+import { type Draft, useDraft } from '#desk/drafts/use-draft.ts'
 import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
-import { DraftStatus } from './draft-status.tsx'
 import type { PostField, PostTroubles } from './find-post-troubles.ts'
-import { KeptNotice } from './kept-notice.tsx'
-import { forgetText } from './kept-text.ts'
 import type { PostState } from './list-desk-posts.ts'
 import type { PostBody } from './post-body.ts'
 import { PostFields } from './post-fields.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { readPostBody } from './read-post-body.ts'
-import type { Conflict } from './send-draft.ts'
-import { useDraft } from './use-draft.ts'
 import { deskPostsCopy as copy } from './words.en.ts'
 
 export interface EditedPost {
@@ -40,50 +36,13 @@ interface PostEditorProps {
 }
 
 /** An article in the making: one plain form that can be sent without scripts, and saves itself with them. */
-export function PostEditor({ post, troubles, conflict: toldConflict, children }: PostEditorProps) {
-  const [restored, setRestored] = useState<PostBody>()
-  const body = restored ?? post.body
-  return (
-    <WrittenForm
-      key={restored ? 'restored' : 'stored'}
-      {...{ post: { ...post, body }, troubles, toldConflict }}
-      isRestored={Boolean(restored)}
-      onRestore={setRestored}
-    >
-      {children}
-    </WrittenForm>
-  )
-}
-
-interface WrittenFormProps {
-  post: EditedPost
-  troubles?: PostTroubles
-  toldConflict?: Conflict
-  isRestored: boolean
-  onRestore: (body: PostBody) => void
-  children: Elements
-}
-
-function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore, children }: WrittenFormProps) {
-  const { id, body, version } = post
-  const form = useRef<HTMLFormElement>(null)
-  const { state, kept, editor, saver, dropKept } = useDraft<PostBody>({
-    form,
-    ...{ address: `/desk/posts/${id}`, version, savedTime: post.savedTime },
-    readBody: readPostBody,
+export function PostEditor({ post, troubles = {}, conflict, children }: PostEditorProps) {
+  const { id, body, version, savedTime } = post
+  const draft = useDraft<PostBody>({
+    ...{ address: `/desk/posts/${id}`, body, version, savedTime },
+    ...{ readBody: readPostBody, told: conflict },
   })
   const [shown, setShown] = useState(body)
-  const submit = useSubmitAct()
-  const conflict = state.kind === 'conflict' ? state.conflict : editor ? undefined : toldConflict
-  const errors = listErrors(troubles)
-
-  useEffect(() => {
-    if (toldConflict) saver.current?.meet(toldConflict)
-  }, [toldConflict, saver])
-
-  useEffect(() => {
-    if (isRestored) saver.current?.changed()
-  }, [isRestored, saver])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { title, slug } = fieldsOf(event.currentTarget)
@@ -94,81 +53,59 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
   }
 
   function changed() {
-    if (!form.current) return
-    const { title, slug, description, seo_meta_description } = fieldsOf(form.current)
+    if (!draft.form.current) return
+    const { title, slug, description, seo_meta_description } = fieldsOf(draft.form.current)
     setShown({
       ...shown,
       ...{ title: title.value, slug: slug.value, description: description.value },
       seo_meta_description: seo_meta_description.value,
     })
-    saver.current?.changed()
-  }
-
-  /** What is being saved is waited for, so that an article is never in conflict with itself. */
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent
-    if (!saver.current || !(submitter instanceof HTMLButtonElement)) return
-
-    event.preventDefault()
-    const isSaved = await saver.current.flush()
-    if (!isSaved || !form.current) return
-    fieldsOf(form.current).version.value = String(saver.current.version())
-    await submit(submitter)
+    draft.changed()
   }
 
   return (
     <>
       <h1 className="desk-title">{shown.title || copy.untitled}</h1>
       {children}
-      <DraftStatus state={state} />
-      {errors.length > 0 && (
-        <ErrorSummary
-          errors={errors}
-          message={[copy.errors.heading, ...errors.map(({ message }) => message)].join(' ')}
-          attempt={editor ? 1 : 0}
-          key={version}
-        />
-      )}
-      {kept && !isRestored && <KeptNotice at={kept.at} onTake={() => onRestore(kept.body)} onDrop={dropKept} />}
-      {conflict && (
-        <ConflictNotice conflict={conflict}>
-          {editor ? (
-            <button className="desk-link" type="button" onClick={() => void saver.current?.keepOurs(conflict)}>
-              {copy.conflict.mine}
-            </button>
-          ) : (
-            <p>{copy.conflict.again}</p>
-          )}
-          <a className="desk-link" href={`/desk/posts/${id}`} onClick={() => forgetText(`/desk/posts/${id}`)}>
-            {copy.conflict.theirs}
-          </a>
-        </ConflictNotice>
-      )}
-
-      <ActForm className="post-form" autoComplete="off" ref={form} onInput={onInput} onSubmit={onSubmit}>
-        <input type="hidden" name="version" defaultValue={toldConflict?.version ?? version} />
-        <input type="hidden" name="editor" value={editor} readOnly />
-        {toldConflict && !editor && <input type="hidden" name="replaces" value={toldConflict.version} readOnly />}
-
+      <DraftForm
+        draft={draft}
+        conflictHeading={copy.conflictHeading}
+        summary={<PostErrors troubles={troubles} draft={draft} />}
+        onInput={onInput}
+        onTakeBack={setShown}
+      >
         <div className="post-form__text form">
-          <PostFields body={body} shown={shown} troubles={troubles} onChange={changed} />
+          <PostFields body={draft.body} shown={shown} troubles={troubles} onChange={changed} />
         </div>
         <div className="post-form__panel">
           <PublishPanel post={post} troubles={troubles} />
         </div>
-      </ActForm>
+      </DraftForm>
     </>
   )
 }
 
-/** The ids of the controls are the fields' names. */
-function listErrors(troubles: PostTroubles) {
-  const { fields } = copy
-  return Object.entries(troubles).map(([field, message]) => ({
+interface PostErrorsProps {
+  troubles: PostTroubles
+  draft: Pick<Draft<unknown>, 'editor' | 'version'>
+}
+
+/** What has to be mended before visitors can see it. The ids of the controls are the fields' names. */
+export function PostErrors({ troubles, draft: { editor, version } }: PostErrorsProps) {
+  const errors = Object.entries(troubles).map(([field, message]) => ({
     field: field === 'content' ? 'content-field' : field,
-    label: fields[field as PostField],
+    label: copy.fields[field as PostField],
     message,
   }))
+  if (errors.length === 0) return null
+  return (
+    <ErrorSummary
+      errors={errors}
+      message={[copy.errors.heading, ...errors.map(({ message }) => message)].join(' ')}
+      attempt={editor ? 1 : 0}
+      key={version}
+    />
+  )
 }
 
 type Fields = Record<'title' | 'slug' | 'description' | 'seo_meta_description' | 'version', HTMLInputElement>

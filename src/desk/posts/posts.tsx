@@ -18,6 +18,7 @@ import { deskPostsCopy as copy } from './words.en.ts'
 import './posts.css'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { ListPages, readPage } from '#desk/frame/list-pages.tsx'
 import type { ListedPost } from './list-desk-posts.ts'
 
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services
   const searchParams = await withOpenWords(url.searchParams, 'search', services)
   const search = cutSearch(searchParams.get('search') ?? '')
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(searchParams.get('page'))) || 1))
+  const page = readPage(searchParams)
 
   const listed = await listDeskPosts(db, now(), { search, page })
   return {
@@ -89,21 +90,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
         {count === 0 ? copy.empty : copy.count(count)}
       </p>
       {posts.length > 0 && <PostTable posts={posts} translations={translations} />}
-      {pages > 1 && (
-        <nav className="row" aria-label={copy.pages}>
-          {page > 1 && (
-            <Link className="desk-link" to={pagePath(page - 1, find)}>
-              {copy.newer}
-            </Link>
-          )}
-          <span>{copy.page(page, pages)}</span>
-          {page < pages && (
-            <Link className="desk-link" to={pagePath(page + 1, find)}>
-              {copy.older}
-            </Link>
-          )}
-        </nav>
-      )}
+      <ListPages {...{ page, pages }} to={(at) => pagePath(at, find)} />
     </>
   )
 }

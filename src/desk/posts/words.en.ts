@@ -12,10 +12,6 @@ export const deskPostsCopy = {
   hasChanges: 'Changes not published',
   by: (name: string) => `by ${name}`,
   byFile: 'from its file',
-  pages: 'Pages',
-  page: (number: number, of: number) => `Page ${number} of ${of}`,
-  newer: 'Newer',
-  older: 'Older',
 
   back: 'All articles',
   readOnly: 'You can read this article and its history; writing it is for editors.',
@@ -80,29 +76,7 @@ export const deskPostsCopy = {
     noDescription: 'The description stands here.',
   },
 
-  saving: {
-    unsaved: 'Nothing new to save',
-    typing: 'Writing…',
-    saving: 'Saving…',
-    saved: (time: string) => `Saved ${time}`,
-    offline: 'Not saved: no connection. Your text is kept in this browser and sent when the connection is back.',
-    signedOut: 'Not saved: you have been signed out. Your text is kept in this browser; sign in again and come back.',
-    refused: (reason: string) => `Not saved: ${reason}`,
-    conflict: 'Not saved: somebody else has saved in the meantime.',
-  },
-  kept: {
-    found: (time: string) => `This browser keeps a text of ${time} that was never saved.`,
-    take: 'Take it back',
-    drop: 'Throw it away',
-  },
-  conflict: {
-    heading: (name: string, time: string) => `${name} saved this article ${time}, after you had opened it.`,
-    explanation: 'Nothing is lost. Compare, then choose; the text that is not chosen stays in the history.',
-    compare: 'Compare with yours',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-    again: 'Press the button once more to save yours instead; theirs then stays in the history.',
-  },
+  conflictHeading: (name: string, time: string) => `${name} saved this article ${time}, after you had opened it.`,
 
   actions: {
     save: 'Save',
@@ -152,7 +126,6 @@ export const deskPostsCopy = {
     fromPast: 'That minute has passed. Choose a later one, or publish now.',
     alreadyPublic: 'Visitors see this article already. Publish the changes, or unpublish it first.',
     tooLong: (most: number) => `At most ${most.toLocaleString('en-IN')} characters.`,
-    gone: 'the article has been deleted. Your text is kept in this browser.',
     tooMuch: 'That is too much for one article.',
   },
 

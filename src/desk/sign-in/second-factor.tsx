@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/second-factor.ts'
 import { signInCopy } from './words.en.ts'
+import './second-factor.css'
 
 export const handle: DeskHandle = { access: 'on-the-way' }
 

@@ -3,6 +3,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import '#desk/sign-in/second-factor.css'
 
 const { recovery: copy } = accountCopy
 const { password: rules, setUp } = signInCopy

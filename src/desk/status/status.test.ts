@@ -8,12 +8,11 @@ import { findOperations } from '#platform/operation/find-operations.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
-import { aColleague, asked as askedFor, perform } from '../../../tests/support/at-desk.ts'
+import { perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { listFailures } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
-import { loader as loadOldAddress } from './old-address.ts'
 import * as sendAgain from './send-again.ts'
 import { statusCopy as copy } from './words.en.ts'
 
@@ -206,11 +205,3 @@ function count(services: TestServices, event: string) {
       body: JSON.stringify({ event, path: '/contact-us' }),
     })
 }
-
-test('the address that the page had before leads there for good, with its period', async () => {
-  await using services = await testServices()
-  const asked = loadOldAddress(askedFor(services, await aColleague(services, 'viewer'), '/desk/watch?days=90'))
-
-  expect(asked.status).toBe(301)
-  expect(asked.headers.get('location')).toBe('/desk/status?days=90')
-})

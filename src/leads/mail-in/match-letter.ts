@@ -45,7 +45,7 @@ async function byReference({ references, bounce }: Letter, { db, env }: Asked): 
 }
 
 /** Of a mail of ours, whose id is its row's in the outbox. */
-export async function leadOfMail(messageId: string, { db, env }: Asked): Promise<string | undefined> {
+async function leadOfMail(messageId: string, { db, env }: Asked): Promise<string | undefined> {
   const id = ownId(messageId, env)
   if (!id) return undefined
   const row = await db.selectFrom('outbox').select('lead_id').where('id', '=', id).executeTakeFirst()

@@ -31,7 +31,7 @@ export async function whoWrote({ from, isForged }: Letter, { db, env }: Asked): 
 }
 
 /** The site's own addresses, whatever stands after a plus. */
-export function isOwnAddress(address: string, env: Services['env']): boolean {
+function isOwnAddress(address: string, env: Services['env']): boolean {
   const { MAIL_FROM, REPLY_ADDRESS, SALES_EMAIL, SUPPORT_EMAIL, HR_EMAIL } = env
   const own = [MAIL_FROM, REPLY_ADDRESS, SALES_EMAIL, SUPPORT_EMAIL, HR_EMAIL].flatMap((each) => each ?? [])
   const all = [...own, ...listMailboxes(env).map(({ user }) => user)].map(withoutPlus)

@@ -18,7 +18,7 @@ export interface OwnPageHandle {
 type Needed = Pick<Services, 'db' | 'env' | 'now'>
 
 const DAY_MS = 86_400_000
-export const DAYS_OPEN = { whole: 90, adding: 1 } as const satisfies Record<Scope, number>
+const DAYS_OPEN = { whole: 90, adding: 1 } as const satisfies Record<Scope, number>
 const TOKEN = /^(w|a)([0-9a-f]{32})([0-9a-z]{4})([\w-]{22})$/
 
 /**

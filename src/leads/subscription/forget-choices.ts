@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 
 /** Whoever left by mistake has so long to take it back with all that they chose. */
-export const CHOICES_KEPT_DAYS = 30
+const CHOICES_KEPT_DAYS = 30
 const DAY_MS = 24 * 3_600_000
 
 /** What somebody chose beside the topics serves nothing once they have left. */

@@ -20,7 +20,7 @@ const taken = (slot: string) =>
   sql<number>`(select count(*) from visits where visits.slot_id = ${sql.ref(slot)} and visits.ended_at is null)`
 
 /** The PIN code of the home that a lead wants to have visited; undefined where it wants none. */
-export function visitedPin({ kind, details }: Pick<LeadRow, 'kind' | 'details'>): string | undefined {
+function visitedPin({ kind, details }: Pick<LeadRow, 'kind' | 'details'>): string | undefined {
   if (kind !== 'audit') return undefined
   const { address } = JSON.parse(details) as { address?: { pincode?: string; country?: { id?: string } } }
   return address?.country?.id === 'IN' ? address.pincode : undefined

@@ -1,4 +1,4 @@
-import { MarkedText } from '#articles/marked-text.tsx'
+import type { Piece } from '#articles/post.ts'
 import type { ShownCard } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { blogCopy as copy } from './words.en.ts'
@@ -40,5 +40,13 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
         </div>
       </a>
     </li>
+  )
+}
+
+/** Text with what was searched for marked. */
+function MarkedText({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, isMatch }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   )
 }

@@ -52,7 +52,7 @@ export async function loadWorkshop({ db, log, now }: Pick<Services, 'db' | 'log'
 }
 
 /** Throws where a kVAh has no price, or not the same one for all that can be switched. */
-export function workshopBill(tariffs: Tariff[], today: string): WorkshopBill {
+function workshopBill(tariffs: Tariff[], today: string): WorkshopBill {
   const sorted = everyWorkshop().sort((one, other) => kvahOf(one) - kvahOf(other))
   const [least, most] = [sorted[0]!, sorted.at(-1)!]
   const rates = [FIRST_ON, least, most].map((on) => rateWith(tariffs, on, today))

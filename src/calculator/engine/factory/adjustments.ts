@@ -41,7 +41,7 @@ export function paymentRebates(sheet: Worksheet): Entry[] {
   )
 }
 
-export function isForPayment({ reason }: Pick<Adjustment, 'reason'>): boolean {
+function isForPayment({ reason }: Pick<Adjustment, 'reason'>): boolean {
   return reason === 'prompt' || reason === 'online' || reason === 'advance' || reason === 'prepaid'
 }
 

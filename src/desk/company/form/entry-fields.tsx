@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx'
 import type { Texts } from './entry-texts.ts'
 import { PictureField } from './picture-field.tsx'
 import { RowsField } from './rows-field.tsx'
+import './entry-fields.css'
 
 export interface LibraryPicture {
   /** As an entry keeps it. */

@@ -11,6 +11,7 @@ import { FewIcon } from '#ui/few-icons.tsx'
 import { Field } from '#ui/field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { errorOf, type FieldProps, hintOf, type LibraryPicture } from './entry-fields.tsx'
+import './picture-field.css'
 
 const copy = entryCopy.picture
 

@@ -19,6 +19,7 @@ import type { Route } from './+types/entry-translation.ts'
 import { findEntryTranslation, languageOf, wordsOf } from './translation-of-entry.ts'
 import { entryTranslationCopy as copy } from './words.en.ts'
 import '#desk/company/company.css'
+import '#desk/company/entry.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 

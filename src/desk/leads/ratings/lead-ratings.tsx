@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { type ByCriterion, fieldOf } from './criteria.ts'
 import type { LeadRatings as Loaded } from './find-ratings.ts'
 import { ratingsCopy as copy } from './words.en.ts'
+import './ratings.css'
 
 const STARS = [1, 2, 3, 4, 5]
 

@@ -148,7 +148,7 @@ function stateInWords(state: ReturnType<typeof useReplyDraft>['state'], draft: L
     case 'signed-out':
       return copy.states.signedOut
     case 'refused':
-      return copy.states.refused
+      return state.reason
     case 'conflict':
       return ''
     default:

@@ -29,7 +29,8 @@ export const replyDeskCopy = {
     saving: 'Saving…',
     offline: 'Not saved: no connection. It is tried again.',
     signedOut: 'Not saved: you are signed out. Sign in in another window, then go on here.',
-    refused: 'Not saved: it is too long.',
+    tooLong: 'Not saved: it is too long.',
+    gone: 'Not saved: this lead is not here any more.',
   },
   held: 'It is in quarantine. Release it first, then answer.',
   bounced: (address: string, phone: string | null) =>

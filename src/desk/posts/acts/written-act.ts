@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { actOnRequest } from '#desk/frame/act.ts'
-import { describeConflict } from '#desk/posts/describe-conflict.ts'
+import { describeConflict } from '#desk/posts/compare-posts.ts'
 import { type DeskPost, findDeskPost, type Saving } from '#desk/posts/post-drafts.ts'
 import { postId } from '#desk/posts/post-id.ts'
 import type { Published } from '#desk/posts/publish-post.ts'

@@ -10,6 +10,7 @@ import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { readPage } from '#desk/frame/list-pages.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/pictures.ts'
 import { PictureForm } from './picture-form.tsx'
@@ -20,7 +21,7 @@ export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const page = readPage(url.searchParams)
   const { pictures: rows, hasOlder } = await listPictures(db, page)
   const hashes = rows.map(({ hash }) => hash)
   const uses = await findUsesOfPictures(db, hashes, now())

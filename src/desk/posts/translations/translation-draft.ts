@@ -1,8 +1,8 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { timeInIndia } from '#desk/posts/describe-conflict.ts'
+import { answerDraft } from '#desk/drafts/read-draft.ts'
+import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { postId } from '#desk/posts/post-id.ts'
-import type { DraftAnswer } from '#desk/posts/send-draft.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/translation-draft.ts'
 import { saveTranslation } from './translation-drafts.ts'
@@ -16,15 +16,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const place = { id: postId(params.id), language: languageOf(params.language), staff }
   const { writing, troubles } = await readWrittenTranslation(request, place)
   const [reason] = Object.values(troubles)
-  if (reason) return answer({ kind: 'refused', reason }, 422)
+  if (reason) return answerDraft({ kind: 'refused', reason }, 422)
 
   const saved = await saveTranslation(writing, context.get(servicesContext))
   if (!saved) return new Response(null, { status: 404 })
   return saved.ok
-    ? answer({ kind: 'saved', version: saved.version, time: timeInIndia(saved.savedAt) }, 200)
-    : answer({ kind: 'conflict', conflict: conflictOf(saved.theirs, writing.body) }, 409)
-}
-
-function answer(told: DraftAnswer, status: number) {
-  return Response.json(told, { status })
+    ? answerDraft({ kind: 'saved', version: saved.version, time: timeInIndia(saved.savedAt) }, 200)
+    : answerDraft({ kind: 'conflict', conflict: conflictOf(saved.theirs, writing.body) }, 409)
 }

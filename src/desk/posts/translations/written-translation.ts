@@ -2,14 +2,15 @@ import { data, replace } from 'react-router'
 import type { TranslationBody } from '#articles/translations.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { readDraft } from '#desk/drafts/read-draft.ts'
+import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { actOnRequest } from '#desk/frame/act.ts'
+import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { comparePosts } from '#desk/posts/compare-posts.ts'
-import { timeInIndia } from '#desk/posts/describe-conflict.ts'
 import { findDraftTroubles, type PostTroubles } from '#desk/posts/find-post-troubles.ts'
 import type { PostBody } from '#desk/posts/post-body.ts'
 import { postId } from '#desk/posts/post-id.ts'
 import { MAX_BYTES, makeContent } from '#desk/posts/read-written-post.ts'
-import type { Conflict } from '#desk/posts/send-draft.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { readForm } from '#platform/http/forms.ts'
 import type { Services } from '#platform/services.ts'
@@ -41,19 +42,18 @@ export async function readWrittenTranslation(
   request: Request,
   { id, language, staff }: Pick<Writing, 'id' | 'language' | 'staff'>,
 ): Promise<Written> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) throw data(deskPostsCopy.errors.tooMuch, 413)
-  const form = await readForm(request, MAX_BYTES)
+  const { form, isMarkdown, version, editor, replaces } = await readDraft(
+    request,
+    MAX_BYTES,
+    deskPostsCopy.errors.tooMuch,
+  )
   const typed = readTranslationBody(form)
-  const format = form.get('format') === 'markdown' ? 'markdown' : 'html'
-  const number = (name: string) => (/^\d{1,9}$/.test(String(form.get(name))) ? Number(form.get(name)) : undefined)
   const troubles = findDraftTroubles({ ...NOTHING, ...typed })
   // Tables are called what they are called in that language.
-  const content = troubles.content ? typed.content : inLanguage(language, () => makeContent(typed.content, format))
-  const replaces = number('replaces')
+  const content = troubles.content ? typed.content : inLanguage(language, () => makeContent(typed.content, isMarkdown))
   return {
     writing: {
-      ...{ id, language, staff, body: { ...typed, content }, version: number('version') ?? 0 },
-      editor: String(form.get('editor') ?? '').slice(0, 64),
+      ...{ id, language, staff, body: { ...typed, content }, version, editor },
       ...(replaces !== undefined && { replaces }),
     },
     troubles,

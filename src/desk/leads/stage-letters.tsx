@@ -8,12 +8,14 @@ import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
-import type { Route } from './+types/letters.ts'
+import type { Route } from './+types/stage-letters.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
-import { listStageLetters, type StageLetter } from './letters/list-letters.ts'
-import { readOffered } from './letters/read-offered.ts'
-import { lettersCopy as copy } from './letters/words.en.ts'
+import { listStageLetters, type StageLetter } from './stage-letters/list-letters.ts'
+import { readOffered } from './stage-letters/offered-letters.ts'
+import { stageLettersCopy as copy } from './stage-letters/words.en.ts'
 import './leads.css'
+import './reply/reply.css'
+import './stage-letters/stage-letters.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.write' } }
 
@@ -37,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(loaderData && copy.title(leadsDeskCopy.stages[loaderData.stage]))
 }
 
-export default function LettersPage({ loaderData: { stage, letters } }: Route.ComponentProps) {
+export default function StageLettersPage({ loaderData: { stage, letters } }: Route.ComponentProps) {
   const { letters: sent } = useAnswer<{ letters: string[] }>('send')
   const ready = letters.filter(({ why }) => why === null).length
 
@@ -54,7 +56,7 @@ export default function LettersPage({ loaderData: { stage, letters } }: Route.Co
       <p className="desk-lead">{ready === 0 ? copy.nothing : `${copy.lead(ready)} ${copy.below}`}</p>
       {/* Another set of letters, and the ticks begin anew. */}
       <ActForm act="send" className="form" key={letters.map(({ leadId, why }) => `${leadId} ${why}`).join()}>
-        <ul className="letters" aria-label={copy.label}>
+        <ul className="stage-letters" aria-label={copy.label}>
           {letters.map((letter) => (
             <Letter key={letter.leadId} letter={letter} />
           ))}
@@ -71,7 +73,7 @@ export default function LettersPage({ loaderData: { stage, letters } }: Route.Co
 
 function Letter({ letter: { leadId, id, name, email, opening, subject, text, digest, why } }: { letter: StageLetter }) {
   return (
-    <li className="letters__one">
+    <li className="stage-letters__one">
       {why === null && (
         <>
           <input type="hidden" name={`letter-${leadId}`} value={id} />
@@ -82,7 +84,7 @@ function Letter({ letter: { leadId, id, name, email, opening, subject, text, dig
           </label>
         </>
       )}
-      <p className="letters__who">
+      <p className="stage-letters__who">
         <Link className="desk-link" to={`/desk/leads/${leadId}`}>
           {name}
         </Link>

@@ -1,5 +1,5 @@
 /** Where staff see the letters of a stage to several applicants, before they go. */
-export const lettersCopy = {
+export const stageLettersCopy = {
   title: (stage: string) => `Letters: ${stage}`,
   lead: (count: number) =>
     count === 1 ? 'One letter can go. Read it, then send it.' : `${count} letters can go. Read them, then send them.`,

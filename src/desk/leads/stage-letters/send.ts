@@ -5,8 +5,8 @@ import { sendLeadReply } from '#desk/leads/reply/send-lead-reply.ts'
 import { findSignature } from '#desk/leads/reply/signature.ts'
 import { replyText } from '#leads/conversation/reply-text.ts'
 import { listStageLetters } from './list-letters.ts'
-import { readOffered } from './read-offered.ts'
-import { lettersCopy as copy } from './words.en.ts'
+import { readOffered } from './offered-letters.ts'
+import { stageLettersCopy as copy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -1,6 +1,5 @@
+import type { Comparison } from '#desk/posts/compare-posts.ts'
 import { giveUpAfter } from '#ui/give-up-after.ts'
-import type { Comparison } from './compare-posts.ts'
-import { deskPostsCopy } from './words.en.ts'
 
 /** Somebody else's text, where ours would have gone over it. */
 export interface Conflict {
@@ -21,17 +20,29 @@ export type DraftAnswer =
 
 const PATIENCE_MS = 20_000
 
-/** Sends what is written of what has this address at the desk, and tells what became of it; a network that fails is an answer too. */
-export async function sendDraft(address: string, form: FormData): Promise<DraftAnswer> {
+interface Options {
+  /** What is said where the address is there no more. */
+  gone: string
+  /** It may be the last thing that the page does. */
+  keepalive?: boolean
+}
+
+/** Sends what is written to its address, and tells what became of it; a network that fails is an answer too. */
+export async function sendDraft(
+  address: string,
+  form: FormData,
+  { gone, keepalive = false }: Options,
+): Promise<DraftAnswer> {
   try {
-    const response = await fetch(`${address}/draft`, {
+    const response = await fetch(address, {
       method: 'POST',
       body: form,
       redirect: 'manual',
+      keepalive,
       signal: giveUpAfter(PATIENCE_MS),
     })
     if (response.type === 'opaqueredirect' || [401, 403].includes(response.status)) return { kind: 'signed-out' }
-    if (response.status === 404) return { kind: 'refused', reason: deskPostsCopy.errors.gone }
+    if (response.status === 404) return { kind: 'refused', reason: gone }
     const isAnswer = response.headers.get('Content-Type')?.startsWith('application/json')
     return isAnswer ? await response.json() : { kind: 'offline' }
   } catch {

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { deskCopy } from './words.en.ts'
+
+const { listPages: copy } = deskCopy
+
+/** Which page of a list an address asks for; the first where it names none. */
+export function readPage(query: URLSearchParams): number {
+  return Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+}
+
+interface ListPagesProps {
+  page: number
+  pages: number
+  to: (page: number) => string
+}
+
+/** The way to the pages before and after this one of a list. */
+export function ListPages({ page, pages, to }: ListPagesProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className="row" aria-label={copy.label}>
+      {page > 1 && (
+        <Link className="desk-link" to={to(page - 1)}>
+          {copy.newer}
+        </Link>
+      )}
+      <span>{copy.page(page, pages)}</span>
+      {page < pages && (
+        <Link className="desk-link" to={to(page + 1)}>
+          {copy.older}
+        </Link>
+      )}
+    </nav>
+  )
+}
