@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'operations',
           include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts', 'tests/words/readability.test.ts'],
           testTimeout: 900_000,
+          setupFiles: 'tests/support/take-turns.ts',
           globalSetup: 'tests/support/postgres-server.ts',
         },
       },
