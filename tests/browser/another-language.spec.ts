@@ -42,9 +42,9 @@ const test = base.extend<object, { foreign: Foreign }>({
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 test.describe.configure({ mode: 'serial' })
 
-test('every page says all that it says from word files, and fits 320 pixels though its words are longer', {
-  tag: '@daily',
-}, async ({ page }) => {
+test('every page says all that it says from word files, and fits 320 pixels though its words are longer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const wrong: string[] = []
   for (const path of byTurns(VISITORS_PAGES)) {

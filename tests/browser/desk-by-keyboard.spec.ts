@@ -15,9 +15,10 @@ import { servicesOn } from '../support/services-on.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
-test('whoever has a keyboard alone reaches all that the desk’s pages offer, sees where they are, and gets on', {
-  tag: '@daily',
-}, async ({ page, ownSite }) => {
+test('whoever has a keyboard alone reaches all that the desk’s pages offer, sees where they are, and gets on', async ({
+  page,
+  ownSite,
+}) => {
   await joinDesk(page, 'admin', ownSite)
   const stands = await furnish(page, ownSite)
   await reachesAll(
@@ -37,13 +38,13 @@ test('whoever has a keyboard alone reaches all that the desk’s pages offer, se
   )
 })
 
-test('so it is on the list and in the form of every register', { tag: '@daily' }, async ({ page, ownSite }) => {
+test('so it is on the list and in the form of every register', async ({ page, ownSite }) => {
   await joinDesk(page, 'admin', ownSite)
   const addresses = registers.flatMap(({ id, kind, keys }) => {
     const form = kind === 'ordered' || kind === 'sorted' ? 'new' : `${id}-${keys?.[0] ?? 1}`
     return [`/desk/company/${id}`, `/desk/company/${id}/${form}`]
   })
-  await reachesAll(page, byTurns(addresses, 6))
+  await reachesAll(page, byTurns(addresses))
 })
 
 test('rows change places by keys, and the row that was moved has the focus still', async ({ page, ownSite }) => {

@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await joinDesk(page, 'sales')
       await search(page, name)
       await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       const { followUp } = leadDeskCopy
 
       await page.getByLabel(followUp.text).fill('Price of two plugs')
@@ -325,6 +326,7 @@ test('a lead leads back to the view and the page that one came from', async ({ p
   const view = page.url()
   await hydrated(page)
   await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('button', { name: leadDeskCopy.status.answer, exact: true }).click()
   await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
 
@@ -359,6 +361,8 @@ async function search(page: Page, words: string) {
   await page.getByRole('searchbox').fill(words)
   await page.getByRole('button', { name: copy.search.submit }).click()
   await expect(page).toHaveURL(/\?find=/)
+  // The list before stands a moment longer than its address; what it was asked for is in the answer alone.
+  await expect(page.getByRole('searchbox')).toHaveAttribute('value', words)
 }
 
 /** An enquiry from the public form's own call. */

@@ -8,30 +8,26 @@ const A_DAY = 86_400_000
 process.env.TEST_DAY ??= String(Math.floor(Date.now() / A_DAY))
 const DAY = Number(process.env.TEST_DAY)
 
-/** Of cases that are much alike, inside one test: by day every third, tomorrow the next ones; by night all. */
-export function byTurns<Case>(cases: readonly Case[], days = 3): Case[] {
-  return BY_NIGHT ? [...cases] : cases.filter((_, place) => (place + DAY) % days === 0)
-}
-
 /** npm test says so. Whoever runs a file by itself runs all of it. */
 const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
 /** Each test of the built site is run every third day. */
 const TURN_DAYS = 3
 
-/**
- * Files that npm test runs every day: where visitors write to us, what the site cannot start or keep its data without, and
- * those whose tests take turns themselves, inside. A single test of another file has the tag @daily.
- */
-const EVERY_DAY = [
-  ...['audit.spec', 'contact.spec', 'newsletter-form.spec', 'schema.test', 'server.test'],
-  ...['everyone.spec', 'in-her-language.spec', 'policies.spec', 'text-spacing.spec'],
-]
-const RUN_DAILY = new RegExp(String.raw`@daily\b|\b(${EVERY_DAY.join('|')})\.ts\b`)
+/** Where visitors write to us, and what the site cannot start or keep its data without: files that npm test runs daily. */
+const EVERY_DAY = ['audit.spec', 'contact.spec', 'newsletter-form.spec', 'schema.test', 'server.test']
+const RUN_DAILY = new RegExp(String.raw`\b(${EVERY_DAY.join('|')})\.ts\b`)
 
 /** Whether a test waits for another day, by its whole name, with its file and width: its turn is always the same. */
 export function restsToday(name: string): boolean {
   if (!TAKES_TURNS || RUN_DAILY.test(name)) return false
   return (createHash('sha256').update(name).digest().readUInt32BE() + DAY) % TURN_DAYS !== 0
+}
+
+/** Of cases that are much alike, inside one test: by day a part, when the test is run next the next one; by night all. */
+export function byTurns<Case>(cases: readonly Case[], parts = 3): Case[] {
+  // Counted by turns: of days, a test that is run every third would meet the same part for ever.
+  const turn = Math.floor(DAY / TURN_DAYS)
+  return BY_NIGHT ? [...cases] : cases.filter((_, place) => (place + turn) % parts === 0)
 }
 
 /**
