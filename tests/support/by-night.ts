@@ -6,7 +6,7 @@ export const BY_NIGHT = Boolean(process.env.TEST_BY_NIGHT)
 const A_DAY = 86_400_000
 /** Counted once for a whole run, whose workers read it from their settings: it may outlast midnight. */
 process.env.TEST_DAY ??= String(Math.floor(Date.now() / A_DAY))
-const DAY = Number(process.env.TEST_DAY)
+export const DAY = Number(process.env.TEST_DAY)
 
 /** npm test says so. Whoever runs a file by itself runs all of it. */
 const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
