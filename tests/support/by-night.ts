@@ -13,8 +13,14 @@ const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
 /** Each test of the built site is run every third day. */
 const TURN_DAYS = 3
 
-/** Where visitors write to us, and what the site cannot start or keep its data without: files that npm test runs daily. */
-const EVERY_DAY = ['audit.spec', 'contact.spec', 'newsletter-form.spec', 'schema.test', 'server.test']
+/**
+ * Files that npm test runs daily: where visitors write to us, what the site cannot start or keep its data without, and what
+ * takes no time.
+ */
+const EVERY_DAY = [
+  ...['audit.spec', 'contact.spec', 'newsletter-form.spec', 'schema.test', 'server.test'],
+  ...['browser-floor.test', 'deploy.test'],
+]
 const RUN_DAILY = new RegExp(String.raw`\b(${EVERY_DAY.join('|')})\.ts\b`)
 
 /** Whether a test waits for another day, by its whole name, with its file and width: its turn is always the same. */
