@@ -9,6 +9,8 @@ const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts', 'tests/words/bann
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))
 
+const MADE_UP = 'tests/support/made-up-values.ts'
+
 export default defineConfig({
   plugins: [inlineScriptPlugin()],
   test: {
@@ -18,7 +20,7 @@ export default defineConfig({
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'sqlite', include: unit, isolate: false } },
+      { extends: true, test: { name: 'sqlite', include: unit, isolate: false, setupFiles: MADE_UP } },
       // The production build as a process of its own; run after the build.
       {
         extends: true,
@@ -26,6 +28,7 @@ export default defineConfig({
           name: 'operations',
           include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts', 'tests/words/readability.test.ts'],
           testTimeout: 900_000,
+          setupFiles: 'tests/support/take-turns.ts',
           globalSetup: 'tests/support/postgres-server.ts',
         },
       },
@@ -35,6 +38,7 @@ export default defineConfig({
           name: 'postgres',
           include: onDatabase,
           isolate: false,
+          setupFiles: MADE_UP,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/postgres-server.ts',
         },

@@ -6,16 +6,21 @@ import { buildIfChanged } from './build.ts'
 import { checks } from './check.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { type Cost, costsOfBrowser, costsOfVitest, printCosts } from './test/costs.ts'
+import { failuresOfBrowser, failuresOfVitest, printFailures } from './test/failures.ts'
 
 interface Count {
   passed: number
   failed: number
+  /** Of the tests that failed, where they have any. */
+  names?: string[]
 }
 
 /** Everything, or with --nightly also what a day can wait for (tests/support/by-night.ts). */
 if (process.argv.includes('--nightly')) process.env.TEST_BY_NIGHT = 'yes'
+else process.env.TEST_TAKES_TURNS = 'yes'
 const counts: Count[] = []
 const costs: Cost[] = []
+const failures: string[] = []
 const seconds: [part: string, seconds: number][] = []
 
 using reports = temporaryFolder('reports')
@@ -29,7 +34,8 @@ printCosts(costs, seconds)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0
-console.info(`${passed} passed, ${failed} failed`)
+console.info(`\n${passed} passed, ${failed} failed`)
+printFailures(failures)
 
 function part(name: string, run: () => Count) {
   const startedAt = performance.now()
@@ -46,6 +52,9 @@ function finish(name: string, count: Count, startedAt: number) {
   const took = (performance.now() - startedAt) / 1_000
   counts.push(count)
   seconds.push([name, took])
+  // Whatever has no name of its own, or failed without one.
+  if (count.failed > 0 && !count.names?.length) failures.push(name)
+  failures.push(...(count.names ?? []))
   const sign = count.failed === 0 ? '✓' : '✗'
   console.info(`${sign} ${name}: ${count.passed} passed, ${count.failed} failed, ${took.toFixed(0)} s`)
 }
@@ -62,7 +71,8 @@ function vitest(...projects: string[]): Count {
   ])
   const found = readReport(report, { numPassedTests: 0, numFailedTests: 0, testResults: [] })
   costs.push(...costsOfVitest(found))
-  return { passed: found.numPassedTests, failed: atLeastOneUnless(isDone, found.numFailedTests) }
+  const failed = atLeastOneUnless(isDone, found.numFailedTests)
+  return { passed: found.numPassedTests, failed, names: failuresOfVitest(found) }
 }
 
 function browserTests(): Count {
@@ -75,7 +85,7 @@ function browserTests(): Count {
   const found = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [] })
   costs.push(...costsOfBrowser(found))
   const { expected, unexpected, flaky } = found.stats
-  return { passed: expected, failed: atLeastOneUnless(isDone, unexpected + flaky) }
+  return { passed: expected, failed: atLeastOneUnless(isDone, unexpected + flaky), names: failuresOfBrowser(found) }
 }
 
 function asCount(isDone: boolean): Count {

@@ -20,6 +20,8 @@ interface Settings {
 interface Patience {
   /** For what nobody waits for and may take long: changes of the schema, copies of everything. */
   isPatient?: boolean
+  /** For how long a connection to PostgreSQL is waited for, in ms. */
+  connectMs?: number
 }
 
 // A visitor is told within five seconds that the server does not answer.
@@ -55,13 +57,16 @@ export function openSqlite(path: string, { isPatient = false }: Patience = {}): 
   return new WatchedKysely<Tables>({ dialect: new GroupCommitDialect(sqlite, { longestWaitMs }) })
 }
 
-export function openPostgres(connectionString: string, { isPatient = false }: Patience = {}): Database {
+export function openPostgres(
+  connectionString: string,
+  { isPatient = false, connectMs = LONGEST_WAIT_MS }: Patience = {},
+): Database {
   const pool = new pg.Pool({
     connectionString,
     Client: PostgresClient,
     max: 10,
     keepAlive: true,
-    connectionTimeoutMillis: LONGEST_WAIT_MS,
+    connectionTimeoutMillis: connectMs,
     ...(!isPatient && { statement_timeout: LONGEST_WAIT_MS, query_timeout: LONGEST_WAIT_MS + 500 }),
   })
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { allAlive } from '../support/alive.ts'
-import { byTurns } from '../support/by-night.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -85,7 +84,7 @@ for (const path of ['/', '/contact-us', ARTICLE]) {
   })
 }
 
-for (const path of byTurns([...PAGES, ...FORMS])) {
+for (const path of [...PAGES, ...FORMS]) {
   test(`${path} comes alive with few scripts, and paints nothing anew while nothing happens`, async ({
     page,
     isMobile,

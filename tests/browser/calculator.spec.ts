@@ -13,7 +13,6 @@ import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { byTurns } from '../support/by-night.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
@@ -49,7 +48,7 @@ const STATES = {
 test.describe('what it says', () => {
   test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-  for (const [name, query] of byTurns(Object.entries({ ...MODES, ...STATES }))) {
+  for (const [name, query] of Object.entries({ ...MODES, ...STATES })) {
     if (query.includes('mode=kvah')) continue
 
     test(`the bill in the browser is the engine's: ${name}`, async ({ page }) => {
@@ -58,7 +57,7 @@ test.describe('what it says', () => {
     })
   }
 
-  for (const state of byTurns(['IN-MH', 'IN-BR', 'IN-TN', 'IN-UP', 'IN-KA', 'IN-WB'])) {
+  for (const state of ['IN-MH', 'IN-BR', 'IN-TN', 'IN-UP', 'IN-KA', 'IN-WB']) {
     test(`the rates of ${state} are fetched when it is chosen, and only they`, async ({ page }) => {
       const fetched: string[] = []
       page.on('request', (request) => request.url().includes('/records/') && fetched.push(request.url()))
@@ -404,9 +403,11 @@ test.describe('a link with a state', () => {
 })
 
 test.describe('for everybody', () => {
-  for (const [name, query] of byTurns(
-    Object.entries({ ...MODES, ...STATES, 'no such state': 'state=IN-ZZ&units=95' }),
-  )) {
+  for (const [name, query] of Object.entries({
+    ...MODES,
+    ...STATES,
+    'no such state': 'state=IN-ZZ&units=95',
+  })) {
     test(`no barrier, no sideways scroll: ${name}`, async ({ page }) => {
       await open(page, query)
       await expect(page.locator('.calc__bill')).not.toHaveAttribute('aria-busy', 'true')

@@ -28,6 +28,7 @@ test('a tariff order that is approved at the desk reaches a reader in its state,
   await joinDesk(page, 'admin')
   await page.goto('/desk/letters')
   await page.getByRole('link', { name: copy.link }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
   await looksRight(page)
   await page.getByLabel(copy.field(automaticNames.tariff)).selectOption('waits')
   await page.getByRole('region', { name: automaticNames.tariff }).getByRole('button', { name: copy.save }).click()
@@ -41,7 +42,9 @@ test('a tariff order that is approved at the desk reaches a reader in its state,
   await looksRight(page)
 
   await page.goto('/desk/letters')
-  await page.getByRole('link', { name: automaticCopy.tariff.subjects.order('Sikkim', '1 April 2027') }).click()
+  const subject = automaticCopy.tariff.subjects.order('Sikkim', '1 April 2027')
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
   await looksRight(page)
   await page.getByLabel(lettersCopy.actions.sure).check()
   await page.getByRole('button', { name: lettersCopy.actions.send }).click()

@@ -83,6 +83,7 @@ test('an admin changes a phone, compares, and takes it back; of two the second i
   await looksRight(other)
 
   await page.getByRole('link', { name: entryCopy.history }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(historyCopy.title)
   await looksRight(page)
   await page.getByRole('link', { name: `${historyCopy.open} ${historyCopy.one(1)}` }).click()
   await expect(page.locator('ins')).toContainText(ours)

@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await joinDesk(page, 'sales')
       await search(page, name)
       await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       const { followUp } = leadDeskCopy
 
       await page.getByLabel(followUp.text).fill('Price of two plugs')
@@ -114,6 +115,37 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('what was refused is sent again at once, also while the page is still asked anew', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same at every width')
+  const { name } = await write(page)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await hydrated(page)
+  let sent = 0
+  // What the page asks for anew after an act.
+  const anew = Promise.withResolvers<void>()
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    else await anew.promise
+    await route.continue()
+  })
+
+  const { followUp } = leadDeskCopy
+  const save = page.getByRole('button', { name: followUp.submit, exact: true })
+  await page.getByLabel(followUp.text).fill('Price of two plugs')
+  await page.getByLabel(followUp.when).evaluate((field: HTMLInputElement) => field.removeAttribute('min'))
+  await page.getByLabel(followUp.when).fill('2020-01-01T10:00')
+  await save.click()
+  await expect(page.getByText(followUp.errors.when)).toBeVisible()
+  await page.getByLabel(followUp.when).fill(indiaMinute(new Date(Date.now() + DAY_MS)))
+  await save.click()
+  await expect.poll(() => sent).toBe(2)
+  anew.resolve()
+  await expect(page.getByRole('status')).toHaveText(/^Follow up /)
+})
 
 test('a filter is kept in the address, under a name, and let go of', async ({ page }) => {
   await joinDesk(page, 'sales')
@@ -325,6 +357,7 @@ test('a lead leads back to the view and the page that one came from', async ({ p
   const view = page.url()
   await hydrated(page)
   await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('button', { name: leadDeskCopy.status.answer, exact: true }).click()
   await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
 
@@ -359,6 +392,8 @@ async function search(page: Page, words: string) {
   await page.getByRole('searchbox').fill(words)
   await page.getByRole('button', { name: copy.search.submit }).click()
   await expect(page).toHaveURL(/\?find=/)
+  // The list before stands a moment longer than its address; what it was asked for is in the answer alone.
+  await expect(page.getByRole('searchbox')).toHaveAttribute('value', words)
 }
 
 /** An enquiry from the public form's own call. */

@@ -76,10 +76,8 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
   expect(letter!.text).toContain('> The bill went up.')
   expect(letter!.html).toContain('<a href="https://example.com/plug">')
   expect(letter!.attachments.map(({ filename }) => filename)).toEqual(['offer.pdf'])
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText(states.delivered, { exact: true })).toHaveCount(2)
-  }).toPass()
+  const delivered = page.getByText(states.delivered, { exact: true })
+  await expect.poll(async () => (await page.reload()) && delivered.count()).toBe(2)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'offer.pdf' }).click(),
@@ -100,10 +98,11 @@ test('a whole answer is written by the keyboard alone', async ({ page, isMobile 
   await expect(page.getByLabel(copy.text)).toBeFocused()
   await page.keyboard.type('Yes.')
   const send = page.getByRole('button', { name: copy.send, exact: true })
-  await expect(async () => {
+  const tab = async () => {
     await page.keyboard.press('Tab')
-    await expect(send).toBeFocused({ timeout: 1 })
-  }).toPass({ intervals: [1] })
+    return send.evaluate((button) => button === document.activeElement)
+  }
+  await expect.poll(tab, { intervals: [1] }).toBe(true)
   await page.keyboard.press('Enter')
 
   await expect(page.locator('.desk-message:focus')).toHaveText(copy.done)

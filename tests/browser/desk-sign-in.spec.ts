@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('after a used code the next one signs in, and two clicks on each button do it once', async ({ page }) => {
       const asha = await joinDesk(page, 'viewer')
       await signOutButton(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
       await page.getByLabel(copy.email).fill(asha.email)
       await page.getByLabel(copy.password.label).fill(asha.password)
       await page.getByRole('button', { name: copy.enter }).dblclick()

@@ -22,9 +22,14 @@ test('every page in the sitemap answers, with a title, description, canonical ad
   expect(addresses.length).toBeGreaterThan(26)
 
   for (const address of addresses) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(200)
+    const response = await request.get(address, { maxRedirects: 0 })
     const html = await response.text()
+    const picture = await request.get(find(html, /<meta property="og:image" content="([^"]+)"/) || '/')
+    // Another test published it, and has taken it back.
+    const isThere = response.ok() && picture.ok()
+    if (!isThere && !(await (await request.get('/sitemap.xml')).text()).includes(`<loc>${address}</loc>`)) continue
+
+    expect(response.status(), address).toBe(200)
 
     expect(find(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(address)
     // Of its language: what is not translated says the same in several.
@@ -32,7 +37,6 @@ test('every page in the sitemap answers, with a title, description, canonical ad
     seen.canonical.add(address)
     seen.title.add(`${language} ${find(html, /<title>([^<]+)</)}`)
     seen.description.add(`${language} ${find(html, /<meta name="description" content="([^"]+)"/)}`)
-    const picture = await request.get(find(html, /<meta property="og:image" content="([^"]+)"/))
     expect(picture.headers()['content-type'], address).toBe('image/png')
     for (const block of dataOf(html))
       expect(block['@context'] ?? block[0]['@context'], address).toBe('https://schema.org')
@@ -40,8 +44,9 @@ test('every page in the sitemap answers, with a title, description, canonical ad
     expect(address.startsWith(baseURL ?? '')).toBe(true)
   }
 
-  expect(seen.title.size).toBe(addresses.length)
-  expect(seen.description.size).toBe(addresses.length)
+  expect(seen.canonical.size).toBeGreaterThan(26)
+  expect(seen.title.size).toBe(seen.canonical.size)
+  expect(seen.description.size).toBe(seen.canonical.size)
 })
 
 test('the first page tells of the company, its site and its four places; an article of itself', async ({ request }) => {
@@ -81,12 +86,15 @@ test('feeds, robots, manifest and icons are there and linked', async ({ request 
 
 test('the list and an article are kept in memory: asked for again, they are the same bytes', async ({ request }) => {
   for (const path of ['/blogs', '/blogs/capacitor-safety']) {
-    const first = await request.get(path)
-    const etag = first.headers().etag ?? ''
-    expect(etag).not.toBe('')
-    expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
     expect((await request.head(path)).status()).toBe(200)
-    expect(await (await request.get(path)).text()).toBe(await first.text())
+    const askThrice = async () => {
+      const first = await request.get(path)
+      const known = await request.get(path, { headers: { 'If-None-Match': first.headers().etag ?? '' } })
+      const again = await request.get(path)
+      return [known.status(), (await again.text()) === (await first.text())]
+    }
+    // Not at once: another test may publish in between.
+    await expect.poll(askThrice, path).toEqual([304, true])
   }
 })
 
@@ -109,7 +117,8 @@ async function crawl(request: APIRequestContext): Promise<Crawled> {
 
     if (!pages.has(path) && !files.has(path)) {
       const response = await request.get(path)
-      if (response.status() >= 400) broken.push(`${from} → ${target}: ${response.status()}`)
+      if (response.status() >= 400 && (await leadsStill(from, target)))
+        broken.push(`${from} → ${target}: ${response.status()}`)
       if (response.headers()['content-type']?.startsWith('text/html') && response.ok()) {
         const html = await response.text()
         pages.set(path, html)
@@ -126,6 +135,12 @@ async function crawl(request: APIRequestContext): Promise<Crawled> {
   }
 
   return { pages, broken: [...new Set(broken)] }
+
+  // What another test published it may have taken back meanwhile, and so the link to it.
+  async function leadsStill(from: string, target: string): Promise<boolean> {
+    const page = await request.get(from)
+    return page.ok() && targetsOf(await page.text(), from).includes(target)
+  }
 }
 
 function targetsOf(html: string, path: string): string[] {

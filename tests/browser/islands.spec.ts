@@ -4,7 +4,6 @@ import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { allAlive, WAKES_BY_ITSELF } from '../support/alive.ts'
-import { byTurns } from '../support/by-night.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAReader } from '../support/like-a-person.ts'
@@ -48,7 +47,7 @@ test('a form whose script does not come is sent by the browser, and the page say
   await expect(page).toHaveURL(/contact-us\/thanks\?reference=/)
 })
 
-for (const path of byTurns(VISITORS_PAGES)) {
+for (const path of VISITORS_PAGES) {
   test(`what comes alive on ${path} has its styles and its size from the start`, async ({ page, request }) => {
     // What stands around each page has the styles that come with each page.
     const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(await (await request.get(path)).text()) ?? []

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { brandName } from '#company/brand-name.ts'
-import { byTurns } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -200,7 +199,7 @@ const cases = Object.entries(JOURNEYS).flatMap(([name, journey]) =>
   languages.map((language) => ({ language, name, journey })),
 )
 
-for (const { language, name, journey } of byTurns(cases, 4)) {
+for (const { language, name, journey } of cases) {
   test(`in ${language} ${name}`, async ({ page, request }) => {
     const words = await wordsIn(language)
     await journey({ page, request, language, words, email: `${randomUUID()}@example.com` })

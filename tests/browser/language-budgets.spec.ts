@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { addressIn, FIRST_LANGUAGE, type Language, USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
-import { byTurns } from '../support/by-night.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -23,7 +22,7 @@ const CASES = PAGES.flatMap((path) => OTHERS.map((language) => ({ path, language
 
 test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu', ...TRUST] } })
 
-for (const { path, language } of byTurns(CASES)) {
+for (const { path, language } of CASES) {
   test(`${path} in ${language} is little heavier than in English, and nothing on it moves, however late the font comes`, async ({
     page,
   }) => {

@@ -33,10 +33,8 @@ test('a notice stands above every page on its days, without a script and not on 
 
   const visitor = await browser.newPage({ baseURL: ownSite.url, javaScriptEnabled: false })
   for (const path of ['/', '/questions', '/no-such-page']) {
-    await expect(async () => {
-      await visitor.goto(path)
-      expect(await visitor.getByRole('region', { name: frameCopy.notices }).count(), path).toBe(1)
-    }).toPass()
+    const notices = visitor.getByRole('region', { name: frameCopy.notices })
+    await expect.poll(async () => (await visitor.goto(path)) && notices.count(), path).toBe(1)
     await expect(visitor.getByRole('link', { name: said })).toHaveAttribute('href', '/contact-us')
   }
   await visitor.emulateMedia({ media: 'print' })

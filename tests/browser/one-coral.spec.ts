@@ -96,10 +96,7 @@ test('the counters run for two seconds as they come into view, and end on the nu
   const counter = page.locator('.claim').filter({ hasText: claims.workflowsAutomated.label }).locator('.reg')
   await counter.scrollIntoViewIfNeeded()
 
-  await expect(async () => {
-    await page.clock.runFor(16)
-    expect(await digits()).not.toBe('120')
-  }).toPass()
+  await expect.poll(async () => page.clock.runFor(16).then(digits)).not.toBe('120')
   await page.clock.runFor(COUNT_MS)
   await expect.poll(digits).toBe('120')
   await expect(page.locator('.claim').first()).toContainText(asOf(claims.workflowsAutomated))

@@ -29,7 +29,7 @@ test('an address that led nowhere is sent on from the status page, counted, and 
   await page.getByRole('button', { name: entryCopy.publish }).click()
   await expect(page.getByRole('status')).toHaveText(entryCopy.done.publish)
 
-  await expect(async () => expect((await ask()).status()).toBe(301)).toPass()
+  await expect.poll(async () => (await ask()).status()).toBe(301)
   expect((await ask('?utm_source=card')).headers().location).toBe('/utilities?utm_source=card')
   expect((await ask('/')).headers().location).toBe('/utilities')
   await page.goto('/desk/company/redirects')
@@ -40,5 +40,5 @@ test('an address that led nowhere is sent on from the status page, counted, and 
   await page.getByRole('link', { name: old }).click()
   await page.getByText(entryCopy.more).click()
   await page.getByRole('button', { name: entryCopy.trash }).click()
-  await expect(async () => expect((await ask()).status()).toBe(404)).toPass()
+  await expect.poll(async () => (await ask()).status()).toBe(404)
 })

@@ -11,7 +11,6 @@ import { blogCopy } from '#site/blog/words.en.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
-import { byTurns } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -29,7 +28,7 @@ const REFERENCE = /^[3-9C-Z]{8}$/
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-for (const [when, translation] of byTurns(Object.entries(TRANSLATIONS), 2)) {
+for (const [when, translation] of Object.entries(TRANSLATIONS)) {
   test(`an enquiry from a page that was translated ${when} is sent, and its reference shown`, async ({ page }) => {
     await translatePages(page.context(), translation)
     await page.goto('/contact-us')

@@ -6,11 +6,10 @@ import { startTogether } from '../../faults/f14-start-together.ts'
 import { killMigration } from '../../faults/f15-kill-migration.ts'
 import { restore } from '../../faults/f17-restore.ts'
 import type { Fault } from '../../faults/fault.ts'
-import { byTurns } from '../support/by-night.ts'
-import { ENGINES, ENGINES_OF_TODAY } from '../support/place.ts'
+import { ENGINES } from '../support/place.ts'
 
 // The rest, and more rounds of these, in `npm run faults`.
-test.each(ENGINES_OF_TODAY)(
+test.each(ENGINES)(
   'five times killed in the middle of its work, the site on %s has every lead that it acknowledged, once',
   (engine) => expectNoTrouble(kill, engine),
 )
@@ -25,9 +24,7 @@ const OTHERS: [name: string, fault: Fault][] = [
   ['a backup of %s under load holds what was acknowledged before it, and comes back on either engine', restore],
 ]
 
-for (const [name, fault, engine] of byTurns(
-  ENGINES.flatMap((engine) => OTHERS.map((other) => [...other, engine] as const)),
-)) {
+for (const [name, fault, engine] of ENGINES.flatMap((engine) => OTHERS.map((other) => [...other, engine] as const))) {
   test(name.replace('%s', engine), () => expectNoTrouble(fault, engine))
 }
 

@@ -9,7 +9,7 @@ import { openFiles } from '#platform/files/files.ts'
 import { createLog } from '#platform/operation/log.ts'
 import type { Services } from '#platform/services.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
-import { BY_NIGHT, byTurns } from '../support/by-night.ts'
+import { BY_NIGHT } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
@@ -22,14 +22,14 @@ interface Store extends AsyncDisposable {
   DATABASE_URL?: string
 }
 
-// By day each engine dies before every second step, by turns; at night before each.
+// By day each engine dies before every second step; at night before each.
 const BETWEEN = BY_NIGHT ? 1 : 2
 const stores: [name: string, firstStep: number, open: () => Promise<Store>][] = [
   ['SQLite', 1, openSqliteStore],
   ['PostgreSQL', BETWEEN, openPostgresStore],
 ]
 
-test.each(byTurns(stores, 2))(
+test.each(stores)(
   'killed before a step of accepting, the site on %s has a lead whole or not at all',
   async (_, firstStep, open) => {
     await using store = await open()

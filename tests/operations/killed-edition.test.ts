@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest'
 import { connectionsFor } from '#platform/mail/mailer.ts'
 import { startMailSink } from '../support/mail-sink.ts'
-import { ENGINES_OF_TODAY, newPlace, type Place } from '../support/place.ts'
+import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 import { anEditionUnderWay, storeSubscribers, subscribersAt } from '../support/store-subscribers.ts'
 
 const READERS = 900
 const PER_SECOND = 100
 
-test.each(ENGINES_OF_TODAY)(
+test.each(ENGINES)(
   'an edition that two processes on %s send, each killed in the middle, comes to nobody twice and to all but those in their hands',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))

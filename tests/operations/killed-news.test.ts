@@ -5,14 +5,14 @@ import { setSwitch } from '#editions/automatic/switches.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { BY_NIGHT } from '../support/by-night.ts'
 import { hire } from '../support/hire.ts'
-import { ENGINES_OF_TODAY, newPlace, type Place } from '../support/place.ts'
+import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
 
 // By day before every fourth step, at night before each.
 const BETWEEN = BY_NIGHT ? 1 : 4
 
-test.each(ENGINES_OF_TODAY)(
+test.each(ENGINES)(
   'killed before a step of publishing on %s, the site tells each surcharge in one letter, and none is forgotten',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))

@@ -4,35 +4,31 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { copiedAt, listKept, newestCopy } from '#platform/live-copy/list-copies.ts'
-import { isTurnOf } from '../support/by-night.ts'
 import { startLoad } from '../support/load.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 
-test.runIf(isTurnOf(0, 3))(
-  'killed under load and its disk gone, the site has in its copy all that was acknowledged before the last look',
-  async () => {
-    using place = await newPlace('sqlite', inject('postgresUrl'))
-    using other = await newPlace('sqlite', inject('postgresUrl'))
-    await using site = await startSite(place.dataDir, following(other))
-    const load = startLoad(() => site.url, { writers: 6, uploaders: 1 })
+test('killed under load and its disk gone, the site has in its copy all that was acknowledged before the last look', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  using other = await newPlace('sqlite', inject('postgresUrl'))
+  await using site = await startSite(place.dataDir, following(other))
+  const load = startLoad(() => site.url, { writers: 6, uploaders: 1 })
 
-    // Five looks, each with more in it than the one before.
-    for (let looks = 0; looks < 5; looks++) {
-      await expect.poll(() => load.acknowledged.length, { interval: 5 }).toBeGreaterThan(20 * looks)
-      await nextCopyAfter(new Date(), other)
-    }
-    const before = [...load.acknowledged]
+  // Five looks, each with more in it than the one before.
+  for (let looks = 0; looks < 5; looks++) {
+    await expect.poll(() => load.acknowledged.length, { interval: 5 }).toBeGreaterThan(20 * looks)
     await nextCopyAfter(new Date(), other)
-    await site.end('SIGKILL')
-    await load.ended
-    rmSync(place.dataDir, { recursive: true })
+  }
+  const before = [...load.acknowledged]
+  await nextCopyAfter(new Date(), other)
+  await site.end('SIGKILL')
+  await load.ended
+  rmSync(place.dataDir, { recursive: true })
 
-    expect(await restoredReferences(other, place)).toEqual(expect.arrayContaining(before))
-  },
-)
+  expect(await restoredReferences(other, place)).toEqual(expect.arrayContaining(before))
+})
 
-test.runIf(isTurnOf(1, 3))('asked to stop, the site leaves a copy that has everything', async () => {
+test('asked to stop, the site leaves a copy that has everything', async () => {
   using place = await newPlace('sqlite', inject('postgresUrl'))
   using other = await newPlace('sqlite', inject('postgresUrl'))
   await using site = await startSite(place.dataDir, { ...following(other), BACKUP_EVERY_SECONDS: '50' })
@@ -45,7 +41,7 @@ test.runIf(isTurnOf(1, 3))('asked to stop, the site leaves a copy that has every
   expect((await restoredReferences(other, place)).toSorted()).toEqual(load.acknowledged.toSorted())
 })
 
-test.runIf(isTurnOf(2, 3))('a site that begins anew on an empty disk leaves the copy of all that it had', async () => {
+test('a site that begins anew on an empty disk leaves the copy of all that it had', async () => {
   using place = await newPlace('sqlite', inject('postgresUrl'))
   using other = await newPlace('sqlite', inject('postgresUrl'))
   const live = join(other.dataDir, 'live')

@@ -4,11 +4,11 @@ import { expect, inject, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { openFiles } from '#platform/files/files.ts'
-import { BY_NIGHT, isTurnOf } from '../support/by-night.ts'
+import { BY_NIGHT } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
 import { dovecot, type ImapServer, startImapServer } from '../support/imap-server.ts'
 import { aLetter } from '../support/letters.ts'
-import { ENGINES_OF_TODAY, newPlace, type Place } from '../support/place.ts'
+import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
 
@@ -16,35 +16,32 @@ const USER = 'reply@example.com'
 const LETTERS = 40
 const bill = aPdf('a bill')
 
-test.skipIf(!dovecot || !isTurnOf(0, 2))(
-  'of two processes one reads each letter, and the other goes on when it dies',
-  async () => {
-    using place = await newPlace('postgres', inject('postgresUrl'))
-    await using imap = await startImapServer(dovecot!)
-    const settings = { ...settingsFor(place, imap), MAIL_UNMATCHED: 'enquiry' }
-    await using first = await startSite(place.dataDir, settings)
-    await using _second = await startSite(place.dataDir, settings)
-    const db = place.open()
+test.skipIf(!dovecot)('of two processes one reads each letter, and the other goes on when it dies', async () => {
+  using place = await newPlace('postgres', inject('postgresUrl'))
+  await using imap = await startImapServer(dovecot!)
+  const settings = { ...settingsFor(place, imap), MAIL_UNMATCHED: 'enquiry' }
+  await using first = await startSite(place.dataDir, settings)
+  await using _second = await startSite(place.dataDir, settings)
+  const db = place.open()
 
-    const names = Array.from({ length: LETTERS }, (_, n) => `visitor${n}@example.com`)
-    for (const from of names.slice(0, LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
-    await letters(db, 5)
-    await first.end('SIGKILL')
-    for (const from of names.slice(LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
-    await freeLeases(db)
+  const names = Array.from({ length: LETTERS }, (_, n) => `visitor${n}@example.com`)
+  for (const from of names.slice(0, LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+  await letters(db, 5)
+  await first.end('SIGKILL')
+  for (const from of names.slice(LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+  await freeLeases(db)
 
-    const rows = await letters(db, LETTERS)
-    expect(rows.map(({ from_address }) => from_address).toSorted()).toEqual(names.toSorted())
-    const leads = await db.selectFrom('leads').select('email').execute()
-    expect(leads.map(({ email }) => email).toSorted()).toEqual(names.toSorted())
-    await db.destroy()
-  },
-)
+  const rows = await letters(db, LETTERS)
+  expect(rows.map(({ from_address }) => from_address).toSorted()).toEqual(names.toSorted())
+  const leads = await db.selectFrom('leads').select('email').execute()
+  expect(leads.map(({ email }) => email).toSorted()).toEqual(names.toSorted())
+  await db.destroy()
+})
 
-// By day each engine dies before every second step, by turns; at night before each.
+// By day each engine dies before every second step; at night before each.
 const BETWEEN = BY_NIGHT ? 1 : 2
 
-test.skipIf(!dovecot).for(ENGINES_OF_TODAY)(
+test.skipIf(!dovecot).for(ENGINES)(
   'killed before a step of keeping a letter, the site on %s has it whole, once',
   { timeout: 1_800_000 },
   async (engine) => {
@@ -111,47 +108,44 @@ test.skipIf(!dovecot).for(ENGINES_OF_TODAY)(
   },
 )
 
-test.skipIf(!dovecot || !isTurnOf(1, 2))(
-  'a mail server that is away is told at the desk, and read again when it is back',
-  async () => {
-    using place = await newPlace('sqlite', '')
-    await using imap = await startImapServer(dovecot!)
-    const settings = settingsFor(place, imap)
-    await using _site = await startSite(place.dataDir, settings)
-    await using services = servicesOn(place.dataDir, settings)
-    imap.deliver(USER, await aLetter({ from: 'one@example.com' }))
-    await letters(services.db, 1)
+test.skipIf(!dovecot)('a mail server that is away is told at the desk, and read again when it is back', async () => {
+  using place = await newPlace('sqlite', '')
+  await using imap = await startImapServer(dovecot!)
+  const settings = settingsFor(place, imap)
+  await using _site = await startSite(place.dataDir, settings)
+  await using services = servicesOn(place.dataDir, settings)
+  imap.deliver(USER, await aLetter({ from: 'one@example.com' }))
+  await letters(services.db, 1)
 
-    await imap.stop()
-    imap.deliver(USER, await aLetter({ from: 'two@example.com' }))
-    const mailboxes = async () => {
-      const rows = await services.db.selectFrom('mail_folders').selectAll().execute()
-      return rows.map(({ failed_at, last_error }) => failed_at !== null && last_error !== null)
-    }
-    await expect.poll(mailboxes).toEqual([true, true])
-    expect(JSON.stringify(await services.db.selectFrom('mail_folders').selectAll().execute())).not.toContain(
-      'of-the-mailbox',
-    )
+  await imap.stop()
+  imap.deliver(USER, await aLetter({ from: 'two@example.com' }))
+  const mailboxes = async () => {
+    const rows = await services.db.selectFrom('mail_folders').selectAll().execute()
+    return rows.map(({ failed_at, last_error }) => failed_at !== null && last_error !== null)
+  }
+  await expect.poll(mailboxes).toEqual([true, true])
+  expect(JSON.stringify(await services.db.selectFrom('mail_folders').selectAll().execute())).not.toContain(
+    'of-the-mailbox',
+  )
 
-    await imap.start()
-    expect((await letters(services.db, 2)).map(({ from_address }) => from_address)).toEqual([
-      'one@example.com',
-      'two@example.com',
-    ])
-    await expect.poll(mailboxes).toEqual([false, false])
+  await imap.start()
+  expect((await letters(services.db, 2)).map(({ from_address }) => from_address)).toEqual([
+    'one@example.com',
+    'two@example.com',
+  ])
+  await expect.poll(mailboxes).toEqual([false, false])
 
-    // After a restore of the mail server each letter has another number.
-    await imap.stop()
-    imap.renumber(USER)
-    await imap.start()
-    imap.deliver(USER, await aLetter({ from: 'three@example.com' }))
-    expect((await letters(services.db, 3)).map(({ from_address }) => from_address)).toEqual([
-      'one@example.com',
-      'two@example.com',
-      'three@example.com',
-    ])
-  },
-)
+  // After a restore of the mail server each letter has another number.
+  await imap.stop()
+  imap.renumber(USER)
+  await imap.start()
+  imap.deliver(USER, await aLetter({ from: 'three@example.com' }))
+  expect((await letters(services.db, 3)).map(({ from_address }) => from_address)).toEqual([
+    'one@example.com',
+    'two@example.com',
+    'three@example.com',
+  ])
+})
 
 test.skipIf(!dovecot || !BY_NIGHT)(
   'ten thousand letters at the first start take no memory that grows with them',

@@ -6,7 +6,6 @@ import { expect, inject, test } from 'vitest'
 import { type Database, openPostgres } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { type FileStore, openFiles } from '#platform/files/files.ts'
-import { isTurnOf } from '../support/by-night.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
@@ -15,35 +14,32 @@ import { storeLeads } from '../support/store-leads.ts'
 import { registersOf, storeRegisters } from '../support/store-registers.ts'
 import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
-test.runIf(isTurnOf(0, 2))(
-  'what an embedded site holds is carried to PostgreSQL and S3, files and all, and the site goes on there',
-  async () => {
-    using place = await newPlace('sqlite', inject('postgresUrl'))
-    const stored = await storeLeads(place, { leads: 50, resumes: 5 })
-    await aSiteWasHere(place)
-    const rates = await storeRates(place)
-    await storeRegisters(place)
-    const said = await registersAt(place.open())
-    await using s3 = await startS3()
-    const to = await newDatabase(inject('postgresUrl'))
+test('what an embedded site holds is carried to PostgreSQL and S3, files and all, and the site goes on there', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  const stored = await storeLeads(place, { leads: 50, resumes: 5 })
+  await aSiteWasHere(place)
+  const rates = await storeRates(place)
+  await storeRegisters(place)
+  const said = await registersAt(place.open())
+  await using s3 = await startS3()
+  const to = await newDatabase(inject('postgresUrl'))
 
-    expect(await end(move(place, '--to', to, '--files', s3.url))).toMatchObject({ code: 0 })
-    using elsewhere = await newPlace('sqlite', inject('postgresUrl'))
-    await using site = await startSite(elsewhere.dataDir, { DATABASE_URL: to, S3_URL: s3.url })
+  expect(await end(move(place, '--to', to, '--files', s3.url))).toMatchObject({ code: 0 })
+  using elsewhere = await newPlace('sqlite', inject('postgresUrl'))
+  await using site = await startSite(elsewhere.dataDir, { DATABASE_URL: to, S3_URL: s3.url })
 
-    expect(await references(to)).toEqual(stored)
-    expect(await ratesAt(to)).toBe(rates)
-    expect(await registersAt(openPostgres(to))).toEqual(said)
-    expect(await (await fetch(`${site.url}/contact-us`)).text()).toContain('+91 40 4123 4567')
-    expect(await keysOf(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
-      await keysOf(await openFiles(place.settings)),
-    )
-    const found = await fetch(`${site.url}/api/blogs/blogs-all?search=kvah`)
-    expect(((await found.json()) as unknown[]).length).toBeGreaterThan(0)
-  },
-)
+  expect(await references(to)).toEqual(stored)
+  expect(await ratesAt(to)).toBe(rates)
+  expect(await registersAt(openPostgres(to))).toEqual(said)
+  expect(await (await fetch(`${site.url}/contact-us`)).text()).toContain('+91 40 4123 4567')
+  expect(await keysOf(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
+    await keysOf(await openFiles(place.settings)),
+  )
+  const found = await fetch(`${site.url}/api/blogs/blogs-all?search=kvah`)
+  expect(((await found.json()) as unknown[]).length).toBeGreaterThan(0)
+})
 
-test.runIf(isTurnOf(1, 2))('killed in the middle, a move goes on where it was and is whole in the end', async () => {
+test('killed in the middle, a move goes on where it was and is whole in the end', async () => {
   using place = await newPlace('sqlite', inject('postgresUrl'))
   const stored = await storeLeads(place, { leads: 20_000, resumes: 20 })
   await using s3 = await startS3()

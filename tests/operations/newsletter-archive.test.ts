@@ -6,7 +6,7 @@ import { beginEdition } from '#editions/edition-states.ts'
 import { createEdition } from '#editions/write-edition.ts'
 import { archiveCopy as copy } from '#site/newsletter/archive-words.en.ts'
 import { hire } from '../support/hire.ts'
-import { ENGINES_OF_TODAY, newPlace } from '../support/place.ts'
+import { ENGINES, newPlace } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../support/store-subscribers.ts'
@@ -15,7 +15,7 @@ const ASHA = { id: 'asha', name: 'Asha Rao' }
 const LISTS = ['/newsletter/archive', '/newsletter/feed.xml', '/newsletter/atom.xml', '/newsletter/feed.json']
 const SENDING_MS = 20_000
 
-test.each(ENGINES_OF_TODAY)(
+test.each(ENGINES)(
   'a newsletter is in the archive, the feeds and the sitemap as soon as it was sent, and gone when it is made private, on %s',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))

@@ -9,7 +9,7 @@ import { type Texts, textsOf } from '#desk/company/form/entry-texts.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { hire } from '../support/hire.ts'
-import { ENGINES_OF_TODAY, newPlace } from '../support/place.ts'
+import { ENGINES, newPlace } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
 
@@ -23,7 +23,7 @@ interface Shown {
   answers?: Record<string, string>
 }
 
-test.each(ENGINES_OF_TODAY)(
+test.each(ENGINES)(
   'a person, a phone, a holiday, a claim, a price and a film are seen in every place as staff publish them, and gone as they take them back, on %s',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))

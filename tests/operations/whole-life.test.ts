@@ -16,7 +16,7 @@ import { hire } from '../support/hire.ts'
 import { dovecot, startImapServer } from '../support/imap-server.ts'
 import { aLetter } from '../support/letters.ts'
 import { startMailSink } from '../support/mail-sink.ts'
-import { ENGINES_OF_TODAY, newPlace } from '../support/place.ts'
+import { ENGINES, newPlace } from '../support/place.ts'
 import { findFreePort } from '../support/running-postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 const bill = aPdf('a bill')
 
 // By day one engine, tomorrow the other; at night both.
-test.skipIf(!dovecot).for(ENGINES_OF_TODAY)(
+test.skipIf(!dovecot).for(ENGINES)(
   'on %s a lead goes from enquiry to won by page, desk and mail, with the site killed between any two steps, and nothing is lost or sent twice',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))

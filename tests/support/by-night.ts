@@ -1,19 +1,39 @@
+import { createHash } from 'node:crypto'
+
 /** npm run test:nightly looks at everything; npm test leaves out what a day can wait for. */
 export const BY_NIGHT = Boolean(process.env.TEST_BY_NIGHT)
 
 const A_DAY = 86_400_000
 /** Counted once for a whole run, whose workers read it from their settings: it may outlast midnight. */
 process.env.TEST_DAY ??= String(Math.floor(Date.now() / A_DAY))
-const DAY = Number(process.env.TEST_DAY)
+export const DAY = Number(process.env.TEST_DAY)
 
-/** Of cases that are much alike, by day every third, tomorrow the next ones; by night all. */
-export function byTurns<Case>(cases: readonly Case[], days = 3): Case[] {
-  return cases.filter((_, place) => isTurnOf(place, days))
+/** npm test says so. Whoever runs a file by itself runs all of it. */
+const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
+/** Each test of the built site is run every third day. */
+const TURN_DAYS = 3
+
+/**
+ * Files that npm test runs daily: where visitors write to us, what the site cannot start or keep its data without, and what
+ * takes no time.
+ */
+const EVERY_DAY = [
+  ...['audit.spec', 'contact.spec', 'newsletter-form.spec', 'schema.test', 'server.test'],
+  ...['browser-floor.test', 'deploy.test'],
+]
+const RUN_DAILY = new RegExp(String.raw`\b(${EVERY_DAY.join('|')})\.ts\b`)
+
+/** Whether a test waits for another day, by its whole name, with its file and width: its turn is always the same. */
+export function restsToday(name: string): boolean {
+  if (!TAKES_TURNS || RUN_DAILY.test(name)) return false
+  return (createHash('sha256').update(name).digest().readUInt32BE() + DAY) % TURN_DAYS !== 0
 }
 
-/** The same for tests that are much alike in what they guard, or take long: whether the one at this place is run today. */
-export function isTurnOf(place: number, days: number): boolean {
-  return BY_NIGHT || (place + DAY) % days === 0
+/** Of cases that are much alike, inside one test: by day a part, when the test is run next the next one; by night all. */
+export function byTurns<Case>(cases: readonly Case[], parts = 3): Case[] {
+  // Counted by turns: of days, a test that is run every third would meet the same part for ever.
+  const turn = Math.floor(DAY / TURN_DAYS)
+  return BY_NIGHT ? [...cases] : cases.filter((_, place) => (place + turn) % parts === 0)
 }
 
 /**
@@ -52,30 +72,19 @@ const ON_A_PHONE = [
   'utilities',
 ]
 
-/**
- * Files whose journeys are the same at every width, where the phone has no better claim to stand for both: by day each is
- * walked at one of them, tomorrow at the other, and by night at both.
- */
-const IN_TURN = [
-  'desk-by-keyboard',
-  'desk-hiring',
-  'desk-reply',
-  'desk-words',
-  'islands',
-  'newsletter',
-  'newsletter-form',
-  'outside-widget',
-  'own-page',
-  'translated',
-]
-
 export type Width = 'phone' | 'desktop'
 
 /** Of what Playwright calls a test (its project, file, groups, name and tags), those that rest at this width today. */
 export function restingAt(width: Width): RegExp[] {
   if (BY_NIGHT) return []
-  const elsewhere = IN_TURN.filter((_, place) => ((place + DAY) % 2 === 0) !== (width === 'phone'))
-  return width === 'phone' ? [testsOf(elsewhere)] : [testsOf([...ON_A_PHONE, ...elsewhere])]
+  return [new RestingToday(''), ...(width === 'desktop' ? [testsOf(ON_A_PHONE)] : [])]
+}
+
+/** Playwright takes patterns alone, and asks each of them for each test. */
+class RestingToday extends RegExp {
+  override test(name: string): boolean {
+    return restsToday(name)
+  }
 }
 
 function testsOf(files: string[]): RegExp {

@@ -64,8 +64,9 @@ export async function acceptInvitation(page: Page, link: string, email: string):
 }
 
 export async function enterPassword(page: Page, { email, password }: Colleague) {
-  // Other pages of the desk have a field for emails too.
+  // Other pages of the desk have a field for emails too, and the page before stands a moment longer than its address.
   await expect(page).toHaveURL(/\/desk\/sign-in/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
   await page.getByLabel(copy.email).fill(email)
   await page.getByLabel(copy.password.label).fill(password)
   await page.getByRole('button', { name: copy.enter }).click()

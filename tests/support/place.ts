@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, type Engine, openDatabase } from '#database/database.ts'
-import { byTurns } from './by-night.ts'
 import { newDatabase } from './running-postgres.ts'
 
 /** Where a site keeps its data: a folder, and a database of its own in it or on a server. */
@@ -15,8 +14,6 @@ export interface Place extends Disposable {
 }
 
 export const ENGINES: Engine[] = ['sqlite', 'postgres']
-/** For what takes long: by day one, tomorrow the other; by night both. */
-export const ENGINES_OF_TODAY: Engine[] = byTurns(ENGINES, 2)
 
 /** A new, empty one. The server is needed for PostgreSQL alone. */
 export async function newPlace(engine: Engine, postgresUrl: string): Promise<Place> {

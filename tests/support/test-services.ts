@@ -82,7 +82,8 @@ async function inMemory(): Promise<TestDatabase> {
 
 async function onPostgres(): Promise<TestDatabase> {
   const { url, giveBack } = await takeDatabase(inject('testDatabases'))
-  const db = openPostgres(url)
+  // A busy machine may take longer than a visitor would be let wait.
+  const db = openPostgres(url, { isPatient: true, connectMs: 60_000 })
   return {
     db,
     async letGo() {

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test'
+import { setTimeout as later } from 'node:timers/promises'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -9,6 +10,12 @@ const NOTICEABLE_MS = 2_000
 const CPU_RATE = Number(process.env.TEST_CPU_RATE ?? 1)
 
 /**
+ * By how long each move within the desk is to be late: TEST_LATE_MS=2000 shows each test that acts on the page before,
+ * which stands until the next one is there.
+ */
+const LATE_MS = Number(process.env.TEST_LATE_MS ?? 0)
+
+/**
  * Every test of a browser: the machine may be as slow as it likes. What a page does after two seconds or more (a toast
  * goes, a request is given up, a page is loaded again) it does when the test moves its clock, and never because the
  * test took long.
@@ -16,6 +23,7 @@ const CPU_RATE = Number(process.env.TEST_CPU_RATE ?? 1)
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
+    if (LATE_MS > 0) await comeLate(context)
     await use(context)
   },
   page: async ({ page }, use) => {
@@ -32,6 +40,13 @@ function waitForTheTest(noticeableMs: number) {
     ms < noticeableMs ? wait(act, ms, ...rest) : 0) as typeof setTimeout
   // A browser of old has none (browserslist).
   if ('timeout' in AbortSignal) AbortSignal.timeout = () => new AbortController().signal
+}
+
+async function comeLate(context: BrowserContext) {
+  await context.route(/\.data(\?|$)/, async (route) => {
+    await later(LATE_MS)
+    await route.continue()
+  })
 }
 
 async function slowDown(page: Page) {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { Form, useFetcher, useLocation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
-import { useActFetcher } from './answer.ts'
+import { type Answer, useActFetcher } from './answer.ts'
 
 interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action' | 'children'> {
   /** The last part of the act's address; none where each button names its own. */
@@ -17,12 +17,14 @@ interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'act
  */
 export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
   const address = useActAddress(act ?? '')
-  const { fetcherKey, state } = useActFetcher()
-  const sentBy = useRef<Element | null>(null)
+  const { fetcherKey, state, data } = useActFetcher()
+  const sent = useRef<{ by: Element; answerBefore: Answer | undefined } | null>(null)
 
   useEffect(() => {
-    if (state === 'idle') sentBy.current = null
-  }, [state])
+    // Who is refused and corrects it presses again, and the page may still be asked anew then.
+    const isRefused = data !== sent.current?.answerBefore && (data?.errors || data?.trouble || data?.unsent)
+    if (state === 'idle' || (state === 'loading' && isRefused)) sent.current = null
+  }, [state, data])
 
   return (
     <Form
@@ -33,9 +35,9 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
       fetcherKey={fetcherKey}
       onSubmit={(event) => {
         const pressed = (event.nativeEvent as SubmitEvent).submitter ?? event.currentTarget
-        if (sentBy.current && (state === 'submitting' || sentBy.current === pressed)) return event.preventDefault()
+        if (sent.current && (state === 'submitting' || sent.current.by === pressed)) return event.preventDefault()
         onSubmit?.(event)
-        if (!event.defaultPrevented) sentBy.current = pressed
+        if (!event.defaultPrevented) sent.current = { by: pressed, answerBefore: data }
       }}
     >
       {children}
