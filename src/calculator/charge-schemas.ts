@@ -121,6 +121,8 @@ const announced = z
     /** In place of `value`, which then is that of the last slab. */
     slabs: valueSlabs.optional(),
     source: text,
+    /** What a reader is told of this one; absent: the note of the rate itself. */
+    note: text.nullable().optional(),
   })
   .refine(runsForward, BACKWARDS)
 

@@ -15,13 +15,7 @@ import {
 } from './words.en.ts'
 import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
-const LINE = {
-  id: 'energy',
-  get label() {
-    return energyName()
-  },
-  component: 'energy',
-}
+const lineName = () => ({ id: 'energy', label: energyName(), component: 'energy' })
 
 export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const { loadUnit } = tariff.appliesTo
@@ -29,7 +23,7 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
 
   const table = chooseTable(tariff.energyCharge.tables, usage, tariff)
   if (table === undefined) return [unknown(tableNotFound())]
-  if (typeof table === 'string') return [{ ...LINE, ...needsAnswer(table) }]
+  if (typeof table === 'string') return [{ ...lineName(), ...needsAnswer(table) }]
 
   const amount = priceUnits(table, usage)
   if (amount === null) return [unknown(rateNotFound())]
@@ -37,7 +31,7 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const net = tariff.ratesAre === 'net' ? netRates() : ''
   return [
     {
-      ...LINE,
+      ...lineName(),
       amount,
       rule: () => describeTable(table, usage, loadUnit) + describeUnits(table, usage, unitsOf(tariff)) + net,
     },
@@ -45,27 +39,21 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
 }
 
 function unknown(reason: string): UnknownLine {
-  return { ...LINE, reason }
+  return { ...lineName(), reason }
 }
 
-const WHEELING_LINE = {
-  id: 'wheeling',
-  get label() {
-    return wheelingName()
-  },
-  component: 'wheeling',
-}
+const wheelingLineName = () => ({ id: 'wheeling', label: wheelingName(), component: 'wheeling' })
 
 export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.wheelingCharge) return []
 
   const rate = rateOf(tariff.wheelingCharge, usage)
-  if (rate === null) return [{ ...WHEELING_LINE, reason: wheelingNotFound() }]
-  if (typeof rate === 'string') return [{ ...WHEELING_LINE, ...needsAnswer(rate) }]
+  if (rate === null) return [{ ...wheelingLineName(), reason: wheelingNotFound() }]
+  if (typeof rate === 'string') return [{ ...wheelingLineName(), ...needsAnswer(rate) }]
 
   return [
     {
-      ...WHEELING_LINE,
+      ...wheelingLineName(),
       amount: usage.units * rate,
       confidence: tariff.wheelingCharge.confidence,
       rule: () => unitsAt(usage.units, rate, unitsOf(tariff)),

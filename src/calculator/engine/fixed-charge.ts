@@ -19,13 +19,7 @@ import {
 } from './words.en.ts'
 import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
-const LINE = {
-  id: 'fixed',
-  get label() {
-    return fixedName()
-  },
-  component: 'fixed',
-}
+const lineName = () => ({ id: 'fixed', label: fixedName(), component: 'fixed' })
 
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
 export function fixedCharge(sheet: Worksheet): Entry[] {
@@ -43,13 +37,13 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
     if (verdict) {
       const sum = charge(band, sheet)
       if (typeof sum === 'string') return [missing(sum)]
-      if (sum === null) return [{ ...LINE, reason: fixedNotFound() }]
+      if (sum === null) return [{ ...lineName(), reason: fixedNotFound() }]
       sums.push(sum)
     }
   }
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
-    return [{ ...LINE, reason: fixedOfSupplyNotFound() }]
+    return [{ ...lineName(), reason: fixedOfSupplyNotFound() }]
   const line = fixedLine(sums, sheet)
   return sums.some(({ demand }) => demand) ? [line, ...factoryRules().demandLines(sums, sheet)] : [line]
 }
@@ -122,7 +116,7 @@ function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Line {
   const band = sums[0]?.band
   const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
-    ...LINE,
+    ...lineName(),
     amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
     // A rate from the order times a floor from memory is from memory.
     confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
@@ -138,5 +132,5 @@ function ruleOf(sums: Sum[], { months }: Usage): string {
 }
 
 function missing(need: Need): UnknownLine {
-  return { ...LINE, ...needsAnswer(need) }
+  return { ...lineName(), ...needsAnswer(need) }
 }

@@ -81,6 +81,8 @@ interface Rate {
   /** Where each slab of units has its own; in place of the value. */
   slabs?: Announced['slabs']
   source?: string
+  /** In place of the rule's own. */
+  note?: string | null
   /** "in force from 1 July 2025" */
   term: () => string
   /** Older than its own rhythm. */
@@ -93,8 +95,8 @@ function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: LineName, sh
 
 function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
   const { tariff, usage } = sheet
-  const { value, slabs, source, term } = rate
-  const { base, confidence, note } = rule
+  const { value, slabs, source, term, note = rule.note } = rate
+  const { base, confidence } = rule
 
   if (kind === 'amountPaise' || (value === 0 && !slabs))
     return {
@@ -159,6 +161,7 @@ function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge
       value: banded(entry.value),
       slabs: entry.slabs,
       source: entry.source,
+      note: entry.note,
       term: () => inForceFrom(entry.validFrom),
     }
 
@@ -169,6 +172,7 @@ function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge
     return {
       value: banded(newest.value),
       source: newest.source,
+      note: newest.note,
       isOld: true,
       term: () => lastKnownFrom(newest.validFrom),
     }

@@ -4,13 +4,7 @@ import type { Usage } from './usage.ts'
 import { energyAtLeast, minimumName, minimumNotFound } from './words.en.ts'
 import { amountOf, type Entry, needsAnswer, type Worksheet } from './worksheet.ts'
 
-const LINE = {
-  id: 'minimum',
-  get label() {
-    return minimumName()
-  },
-  component: 'energy',
-}
+const lineName = () => ({ id: 'minimum', label: minimumName(), component: 'energy' })
 
 /** A floor under the energy charge: the line is what the energy charge falls short of it. */
 export function minimumCharge(sheet: Worksheet): Entry[] {
@@ -22,20 +16,20 @@ export function minimumCharge(sheet: Worksheet): Entry[] {
   // Above every floor that could apply it does not matter which one does.
   const loadOf = ({ per }: MinimumCharge) => (per === undefined ? 1 : loadIn(per, usage))
   const unasked = floors.find((floor) => loadOf(floor) === undefined)
-  if (unasked) return [{ ...LINE, ...needsAnswer(loadNeed(unasked.per ?? 'kW')) }]
+  if (unasked) return [{ ...lineName(), ...needsAnswer(loadNeed(unasked.per ?? 'kW')) }]
   const short = floors.filter(
     (floor) => floor.amountPaise === null || floor.amountPaise * (loadOf(floor) ?? 1) * usage.months > energy,
   )
   const [floor] = short
   if (!floor) return []
   if (floors.length > 1 && usage.phase === undefined && floors.some(({ phase }) => phase !== null))
-    return [{ ...LINE, ...needsAnswer('phase') }]
-  if (floor.amountPaise === null) return [{ ...LINE, reason: minimumNotFound() }]
+    return [{ ...lineName(), ...needsAnswer('phase') }]
+  if (floor.amountPaise === null) return [{ ...lineName(), reason: minimumNotFound() }]
 
   const minimum = floor.amountPaise * (loadOf(floor) ?? 1)
   return [
     {
-      ...LINE,
+      ...lineName(),
       amount: minimum * usage.months - energy,
       confidence: floor.confidence,
       note: floor.note,

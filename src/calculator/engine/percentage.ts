@@ -8,10 +8,13 @@ type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>> & Pick<Line,
  * base and said so; any other unknown makes the percentage unknown.
  */
 export function percentage(percent: number, base: string[], sheet: Worksheet): Percentage | { unknown: string } {
+  // Kept: a second surcharge goes by the name of the first, and must not count itself when its rule is told.
+  const amounts: (number | undefined)[] = []
   let sum = 0
 
   for (const name of base) {
     const amount = amountOf(sheet, name)
+    amounts.push(amount)
     if (amount !== undefined) sum += amount
     else if (!isLeftOut(name)) return { unknown: nameOf(name) }
   }
@@ -19,17 +22,17 @@ export function percentage(percent: number, base: string[], sheet: Worksheet): P
   return {
     amount: (sum * percent) / 100,
     share: (name) => (base.includes(name) ? ((amountOf(sheet, name) ?? 0) * percent) / 100 : 0),
-    rule: () => describeBase(percent, base, sheet),
+    rule: () => describeBase(percent, base, amounts, sheet),
   }
 }
 
-function describeBase(percent: number, base: string[], sheet: Worksheet): string {
+function describeBase(percent: number, base: string[], amounts: (number | undefined)[], sheet: Worksheet): string {
   const bases: { name: string; paise: number }[] = []
-  for (const name of base) {
-    const paise = amountOf(sheet, name)
+  base.forEach((name, place) => {
+    const paise = amounts[place]
     // Most bills have no zones: nobody misses them in the sum.
     if (paise !== undefined && (paise !== 0 || name !== 'timeOfDay')) bases.push({ name: nameOf(name), paise })
-  }
+  })
   return percentOf(percent, bases, missing(base, sheet))
 }
 

@@ -4,6 +4,7 @@ import { aDuty, aFactory, aTariff, aZone } from '#calculator/tariff-examples.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
+import { rupees } from './numbers.ts'
 
 const CESS: Tariff['electricityDuty'][number] = {
   ...aDuty(0, []),
@@ -78,6 +79,9 @@ test('a surcharge in two parts has two lines, and a duty on it rests on both', (
     'electricity-duty': Math.round(0.2 * (161 * 400 + 161 * 372 + second)),
   })
   expect(paise(tariff, { units: 161, fuelSurchargeSecond: 0 })).toMatchObject({ fuelSurchargeSecond: 0 })
+  const { lines } = computeBill(tariff, { units: 161 })
+  const rule = lines.find(({ id }) => id === 'fuelSurchargeSecond')?.rule
+  expect(rule, 'the second part does not count itself').toContain(rupees(161 * 372))
 })
 
 test('a duty in slabs takes time of day and wheeling by the share of each slab’s units', () => {

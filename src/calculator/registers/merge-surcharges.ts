@@ -73,6 +73,8 @@ function withEntries<Rate extends FuelRate>(rate: Rate, record: Tariff, entries:
     discom,
     value,
     source,
+    // The record's own tells which months nobody found.
+    note: null,
   }))
 
   return {

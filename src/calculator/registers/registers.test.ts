@@ -17,6 +17,19 @@ test('a surcharge of one company and month is on its bills of that month, and on
   expect(surchargeOn(home, { discom: 'North', date: '2026-11-20' })).toBe(500)
 })
 
+test('a surcharge that staff entered is not told with what the record says of months that nobody found', () => {
+  const home = aHome(['North', 'South'])
+  home.fuelSurcharge.note = 'Only the figure of April 2026 has been found.'
+  const [merged] = mergeSurcharges([home], [aSurcharge()])
+  const noteOn = (date: string) =>
+    computeBill(merged!, { units: 100, months: 1, discom: 'North', date }).lines.find(
+      ({ id }) => id === 'fuelSurcharge',
+    )?.note
+
+  expect(noteOn('2026-11-20')).toBeUndefined()
+  expect(noteOn('2026-10-31')).toBe('Only the figure of April 2026 has been found.')
+})
+
 test('what the register says of a month goes before what the record had for all companies, and leaves the days around it', () => {
   const home = aHome(['Only'], [{ from: '2026-10-10', to: '2026-12-09', value: 5 }])
   const [merged] = mergeSurcharges([home], [aSurcharge({ discom: 'Only', value: 0.5 })])

@@ -8,15 +8,19 @@ import { unknownCharges } from './total-label.ts'
 const { bill: copy } = calculatorCopy
 
 /** These rates may not be the visitor's at all, which stands beside the total and not behind a press. */
-export function doubtsToActOn({ unknown }: Bill): Bill['unknown'] {
-  return unknown.filter(({ id }) => id.startsWith('tariff') && id !== 'tariffIncomplete')
+export function doubtsToActOn({ unknown }: Bill): string[] {
+  // Both parts of a surcharge may be the last known, which is said once.
+  return [...new Set(unknown.filter(isToActOn).map(({ reason }) => reason))]
+}
+
+function isToActOn({ id }: Bill['unknown'][number]): boolean {
+  return id.startsWith('tariff') && id !== 'tariffIncomplete'
 }
 
 /** What is in doubt about the total, and what it does not hold, plainly. */
 export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Tariff; input: BillInput }) {
   const charges = unknownCharges(bill)
-  const toActOn = doubtsToActOn(bill)
-  const doubts = bill.unknown.filter((unknown) => !charges.includes(unknown) && !toActOn.includes(unknown))
+  const doubts = bill.unknown.filter((unknown) => !charges.includes(unknown) && !isToActOn(unknown))
 
   return (
     <>

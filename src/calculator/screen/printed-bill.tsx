@@ -97,8 +97,8 @@ function WorkedBill({ tariff, isParted, bill, input, onUnits, children }: Worked
         <b className="price">{totalText(bill)}</b>
       </div>
       {bill.range && <p className="rule">{bill.range.why}</p>}
-      {doubtsToActOn(bill).map(({ id, reason }) => (
-        <p key={id} className="answer__why">
+      {doubtsToActOn(bill).map((reason) => (
+        <p key={reason} className="answer__why">
           {reason}
         </p>
       ))}

@@ -13,27 +13,13 @@ import {
   excessNotFound,
 } from './words.en.ts'
 
-const FLOOR = {
-  id: 'demandFloor',
-  get label() {
-    return demandFloorName()
-  },
-  component: 'demandFloor',
-}
-const RATCHET = {
+const floorLineName = () => ({ id: 'demandFloor', label: demandFloorName(), component: 'demandFloor' })
+const ratchetLineName = () => ({
   id: 'demandOfPastMonths',
-  get label() {
-    return demandOfPastMonthsName()
-  },
+  label: demandOfPastMonthsName(),
   component: 'demandOfPastMonths',
-}
-const EXCESS = {
-  id: 'demandExcess',
-  get label() {
-    return demandExcessName()
-  },
-  component: 'fixed',
-}
+})
+const excessLineName = () => ({ id: 'demandExcess', label: demandExcessName(), component: 'fixed' })
 
 /** What follows a fixed charge that is levied on demand: its excess over the contract, and what of it is not known. */
 export function demandLines(sums: Sum[], sheet: Worksheet): Entry[] {
@@ -42,11 +28,13 @@ export function demandLines(sums: Sum[], sheet: Worksheet): Entry[] {
 
 function floorUnknown(sums: Sum[], { tariff }: Worksheet): UnknownLine[] {
   if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
-  return [{ ...FLOOR, reason: demandFloorNotFound() }]
+  return [{ ...floorLineName(), reason: demandFloorNotFound() }]
 }
 
 function ratchetUnknown(sums: Sum[]): UnknownLine[] {
-  return sums.some(({ demand }) => demand?.isRatchetOpen) ? [{ ...RATCHET, ...needsAnswer('highestPastDemand') }] : []
+  return sums.some(({ demand }) => demand?.isRatchetOpen)
+    ? [{ ...ratchetLineName(), ...needsAnswer('highestPastDemand') }]
+    : []
 }
 
 function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
@@ -56,11 +44,11 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
   const { contract, excess } = over.demand
   const { amountPaise, per } = over.band
   const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
-  if (!sum) return [{ ...EXCESS, reason: excessNotFound() }]
+  if (!sum) return [{ ...excessLineName(), reason: excessNotFound() }]
 
   return [
     {
-      ...EXCESS,
+      ...excessLineName(),
       amount: sum.paise * usage.months,
       confidence: tariff.demand?.confidence,
       note: tariff.demand?.note,

@@ -9,13 +9,7 @@ import type { MinimumCharge } from '#calculator/tariff-schema.ts'
 import { demandOf } from './load-factor.ts'
 import { leastUnits, minimumBillName, minimumEnergyName, minimumUnitsNotFound, togetherAtLeast } from './words.en.ts'
 
-const LINE = {
-  id: 'minimumBill',
-  get label() {
-    return minimumBillName()
-  },
-  component: 'minimumBill',
-}
+const lineName = () => ({ id: 'minimumBill', label: minimumBillName(), component: 'minimumBill' })
 
 /** A floor under named lines, before duty: the line is what they fall short of it. */
 export function minimumOfLines(sheet: Worksheet): Entry[] {
@@ -43,16 +37,16 @@ function short(
     const { amountPaise, per, confidence, note } = floor
     const load = per === undefined ? 1 : loadIn(per, usage)
     if (typeof verdict === 'string' || load === undefined)
-      return [{ ...LINE, ...needsAnswer(typeof verdict === 'string' ? verdict : loadNeed(per ?? 'kW')) }]
+      return [{ ...lineName(), ...needsAnswer(typeof verdict === 'string' ? verdict : loadNeed(per ?? 'kW')) }]
 
     const amount = amountUnder(floor)
     if (amount === undefined) return []
-    if (amountPaise === null) return [{ ...LINE, reason: minimumNotFound() }]
+    if (amountPaise === null) return [{ ...lineName(), reason: minimumNotFound() }]
     const least = amountPaise * load * usage.months
     if (amount >= least) return []
     return [
       {
-        ...LINE,
+        ...lineName(),
         amount: least - amount,
         confidence,
         note,
@@ -69,13 +63,7 @@ function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage,
   return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
 }
 
-const ENERGY_LINE = {
-  id: 'minimumEnergy',
-  get label() {
-    return minimumEnergyName()
-  },
-  component: 'energy',
-}
+const energyLineName = () => ({ id: 'minimumEnergy', label: minimumEnergyName(), component: 'energy' })
 
 /** So many units are billed at least for each kW or kVA: the line is what the energy charge falls short of theirs. */
 export function minimumEnergy(sheet: Worksheet): Entry[] {
@@ -85,17 +73,17 @@ export function minimumEnergy(sheet: Worksheet): Entry[] {
 
   const { unitsEach, per, confidence, note } = tariff.minimumEnergy
   const demand = demandOf(tariff.minimumEnergy, tariff, usage)
-  if (typeof demand === 'string') return [{ ...ENERGY_LINE, ...needsAnswer(demand) }]
+  if (typeof demand === 'string') return [{ ...energyLineName(), ...needsAnswer(demand) }]
   const least = unitsEach * demand * usage.months
   if (usage.units >= least) return []
 
   const atLeast = withUnits(usage, least)
   const table = chooseTable(tariff.energyCharge?.tables ?? [], atLeast, tariff)
   const price = table === undefined || typeof table === 'string' ? null : priceUnits(table, atLeast)
-  if (price === null) return [{ ...ENERGY_LINE, reason: minimumUnitsNotFound() }]
+  if (price === null) return [{ ...energyLineName(), reason: minimumUnitsNotFound() }]
   return [
     {
-      ...ENERGY_LINE,
+      ...energyLineName(),
       amount: Math.max(0, price - energy),
       confidence,
       note,

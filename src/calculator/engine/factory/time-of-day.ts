@@ -12,13 +12,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
 import { noSuchZone, noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
 
-const LINE = {
-  id: 'timeOfDay',
-  get label() {
-    return timeOfDayName()
-  },
-  component: 'timeOfDay',
-}
+const lineName = () => ({ id: 'timeOfDay', label: timeOfDayName(), component: 'timeOfDay' })
 
 /** Each zone's units at what they cost more or less: paise a unit, or a percentage of their share of the energy. */
 export function timeOfDay(sheet: Worksheet): Entry[] {
@@ -31,7 +25,7 @@ export function timeOfDay(sheet: Worksheet): Entry[] {
   const strange = zoneUnits ? strangers(zoneUnits, zones, tariff) : []
   if (zoneUnits && zones.some(({ id }) => id in zoneUnits)) return [...charge(zones, zoneUnits, sheet), ...strange]
   const [need] = undecided
-  if (need && tariff.timeOfDay.some(({ mandatory }) => mandatory)) return [{ ...LINE, ...needsAnswer(need) }]
+  if (need && tariff.timeOfDay.some(({ mandatory }) => mandatory)) return [{ ...lineName(), ...needsAnswer(need) }]
 
   const open = zones.filter(({ charge }) => charge.mandatory !== false && charge.value !== 0)
   return [...(open.length === 0 ? [] : [unanswered(open)]), ...strange]
@@ -63,11 +57,11 @@ function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Workshe
   const used = zones.filter(({ id }) => (zoneUnits[id] ?? 0) > 0)
   const parts = used.map((zone) => ({ zone, units: zoneUnits[zone.id] ?? 0, rate: paiseOfZone(zone, sheet) }))
   const missing = parts.find(({ rate }) => rate === null)
-  if (missing) return [{ ...LINE, reason: () => zoneRateUnknown(missing.zone.charge.name) }]
+  if (missing) return [{ ...lineName(), reason: () => zoneRateUnknown(missing.zone.charge.name) }]
 
   const weakest = used.find(({ charge }) => charge.confidence === 'memory') ?? used[0] ?? zones[0]
   const line: Line = {
-    ...LINE,
+    ...lineName(),
     amount: parts.reduce((sum, { units, rate }) => sum + units * (rate ?? 0), 0),
     confidence: weakest?.charge.confidence,
     note: weakest?.charge.note,
@@ -87,7 +81,7 @@ function describePart({ charge, windows }: Zone, units: number, rate: number, { 
 
 function unanswered(zones: Zone[]): UnknownLine {
   return {
-    ...LINE,
+    ...lineName(),
     needs: 'zoneUnits',
     reason: () => whenUnknown(zones.map((zone) => `${describeZone(zone)}: ${describeRate(zone.charge)}`)),
   }
