@@ -6,6 +6,7 @@ export const clockWords: Translated<typeof english.clockWords> = {
   weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
   time: (hour, clock) => `${partOfDay(hour)} ${clock} बजे`,
   moment: (weekday, date, time) => `${weekday}, ${date}, ${time} (IST)`,
+  span: (weekday, date, from, until) => `${weekday}, ${date}, ${from.replace(/ बजे$/, '')} से ${until} तक (IST)`,
 }
 
 function partOfDay(hour: number): string {

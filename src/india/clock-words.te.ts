@@ -6,6 +6,7 @@ export const clockWords: Translated<typeof english.clockWords> = {
   weekdays: ['సోమవారం', 'మంగళవారం', 'బుధవారం', 'గురువారం', 'శుక్రవారం', 'శనివారం', 'ఆదివారం'],
   time: (hour, clock) => `${partOfDay(hour)} ${clock}`,
   moment: (weekday, date, time) => `${weekday}, ${date}, ${time} IST`,
+  span: (weekday, date, from, until) => `${weekday}, ${date}, ${from} నుంచి ${until} IST`,
 }
 
 function partOfDay(hour: number): string {
