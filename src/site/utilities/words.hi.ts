@@ -41,6 +41,7 @@ export const utilitiesCopy: Translated<typeof english.utilitiesCopy> = {
     unsure: (first, second) => `${first} या ${second}`,
     lastMonth: 'पिछला महीना',
     usual: 'आम यूनिट',
+    usualUnits: (least, most) => `${least} से ${most} kWh`,
     used: 'तब से चली यूनिट',
     units: 'kWh',
     verdicts: {

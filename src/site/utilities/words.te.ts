@@ -41,6 +41,7 @@ export const utilitiesCopy: Translated<typeof englishCopy> = {
     unsure: (first, second) => `${first} లేదా ${second}`,
     lastMonth: 'గత నెల',
     usual: 'మామూలు యూనిట్లు',
+    usualUnits: (least, most) => `${least} నుంచి ${most} kWh`,
     used: 'అప్పటి నుంచి యూనిట్లు',
     units: 'kWh',
     verdicts: {
