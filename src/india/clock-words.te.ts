@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision e5e221b6.
+// Translated on 26 November 2026, from revision 2fe4d458.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './clock-words.en.ts'
 
