@@ -34,6 +34,7 @@ LIGHTEST, HEAVIEST = 400, 720
 NARROW, TEXT, WIDE = 82, 100, 112
 PICTURE = {"wght": 680, "wdth": WIDE}
 UNITS = 800
+BEFORE_DANDA = 56
 LATIN = "src/ui/styles/fonts/anek-latin.woff2"
 # Of Latin, what no sentence in another language has: letters with accents.
 LEFT_OUT = range(0xC0, 0x180)
@@ -186,6 +187,14 @@ with TemporaryDirectory() as folder:
                 )
             )
     small, _, _ = build(design)
+
+# Close behind a figure, a danda reads as one more: 239। as 2391.
+danda = small.getBestCmap().get(0x0964)
+if danda:
+    advance, bearing = small["hmtx"][danda]
+    small["glyf"][danda].coordinates.translate((BEFORE_DANDA, 0))
+    small["glyf"][danda].recalcBounds(small["glyf"])
+    small["hmtx"][danda] = (advance + BEFORE_DANDA, bearing + BEFORE_DANDA)
 
 heights = latin(LIGHTEST, TEXT)
 for height in ("ascent", "descent", "lineGap"):

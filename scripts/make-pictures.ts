@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type PictureFacts, type PictureName, pictures } from '../src/ui/pictures.en.ts'
+import { type PictureFacts, type PictureName, pictures } from '../src/ui/pictures.ts'
 
 const WEB = 'art/web'
 

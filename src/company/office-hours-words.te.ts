@@ -2,7 +2,7 @@
 export const officeHoursWords = {
   /** In a strip of the week, from Monday. */
   initials: ['సో', 'మం', 'బు', 'గు', 'శు', 'శ', 'ఆ'],
-  span: (first: string, last: string) => `${first} నుంచి ${last}`,
+  span: (first: string, last: string) => `${first.replace(/వారం$/, '')} నుంచి ${last}`,
   hours: (opens: string, closes: string) => `${opens} నుంచి ${closes}`,
   closed: 'సెలవు',
   inZone: (hours: string) => `${hours} IST`,

@@ -10,6 +10,12 @@ export function inIndianTime(time: Date): string {
   return words.moment(weekdayOf(local), inIndianDate(time.toISOString()), timeOf(local))
 }
 
+/** Within one day: "Saturday, 28 November 2026, 10:00 AM to 12:00 PM IST". */
+export function spanInIndianTime(from: Date, until: Date): string {
+  const [first, last] = [officeClock(from), officeClock(until)]
+  return words.span(weekdayOf(first), inIndianDate(from.toISOString()), timeOf(first), timeOf(last))
+}
+
 /** `local`: a moment of `officeClock`. */
 export function weekdayOf(local: Date): string {
   return words.weekdays[(local.getUTCDay() + 6) % 7] ?? ''

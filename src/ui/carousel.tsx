@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { pictures as facts, type PictureName } from './pictures.en.ts'
+import { type PictureName, shownOn } from './pictures.ts'
 import { uiCopy } from './words.en.ts'
 import './carousel.css'
 
@@ -59,7 +59,7 @@ export default function Carousel({ label, pictures, sizes, priority }: CarouselP
         </div>
       </div>
       <p className="vh" aria-live="polite">
-        {isLive && `${copy.picture(shown + 1, pictures.length)}: ${facts[pictures[shown]!].alt}`}
+        {isLive && `${copy.picture(shown + 1, pictures.length)}: ${shownOn(pictures[shown]!)}`}
       </p>
     </section>
   )

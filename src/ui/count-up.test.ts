@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstFacts } from '#company/registers/first-values.ts'
-import { countUp } from './counter.tsx'
+import { countUp, partsOf } from './counter.tsx'
 
 test('a count begins at nought with all its drums and ends at the figure', () => {
   expect(countUp('10,00,000', 0)).toBe('00,00,000')
@@ -20,6 +20,11 @@ test('a count never runs backwards and never passes the figure', () => {
       expect(later).toBeLessThanOrEqual(digitsOf(value))
     }),
   )
+})
+
+test('each digit has a drum, and the letters beside them stay together, as Telugu draws them', () => {
+  expect(partsOf('4,50,000')).toEqual(['4', ',', '5', '0', ',', '0', '0', '0'])
+  expect(partsOf('18 లక్షలు+')).toEqual(['1', '8', ' లక్షలు+'])
 })
 
 function digitsOf(text: string): number {

@@ -86,23 +86,28 @@ interface RegisterProps {
 function Register({ value, label }: RegisterProps) {
   return (
     <span className="reg" role="img" aria-label={label} translate="no">
-      {[...value].map((sign, place) => (
+      {partsOf(value).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
-        <Sign key={place} sign={sign} />
+        <Part key={place} part={part} />
       ))}
     </span>
   )
 }
 
-function Sign({ sign }: { sign: string }) {
+/** Letters stay together: those of Telugu and Devanagari are drawn into one another. */
+export function partsOf(value: string): string[] {
+  return value.match(/\d|[.,]|[^\d.,]+/g) ?? []
+}
+
+function Part({ part }: { part: string }) {
   return (
-    <span className={classOf(sign)} aria-hidden="true">
-      {sign}
+    <span className={classOf(part)} aria-hidden="true">
+      {part}
     </span>
   )
 }
 
-function classOf(sign: string): string {
-  if (/\d/.test(sign)) return 'reg__drum'
-  return /[.,]/.test(sign) ? 'reg__mark' : 'reg__unit'
+function classOf(part: string): string {
+  if (/\d/.test(part)) return 'reg__drum'
+  return /[.,]/.test(part) ? 'reg__mark' : 'reg__unit'
 }

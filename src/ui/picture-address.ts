@@ -1,5 +1,5 @@
 import { pictureFolder } from 'virtual:picture-folder'
-import type { PictureName } from './pictures.en.ts'
+import type { PictureName } from './pictures.ts'
 
 export type PictureFormat = 'avif' | 'webp'
 

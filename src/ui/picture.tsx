@@ -1,5 +1,5 @@
 import { type PictureFormat, pictureAddress } from './picture-address.ts'
-import { type PictureName, pictures } from './pictures.en.ts'
+import { type PictureName, pictures, shownOn } from './pictures.ts'
 
 const FORMATS = ['avif', 'webp'] as const
 
@@ -33,7 +33,7 @@ export function Picture({ name, sizes: sizesAsShown, alt, priority, isDecoration
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt ?? pictures[name].alt}
+        alt={alt ?? shownOn(name)}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type PictureName, pictures } from './pictures.en.ts'
+import { type PictureName, pictures } from './pictures.ts'
 
 for (const name of Object.keys(pictures) as PictureName[]) {
   test(`${name} is there in every size it promises, as AVIF and as WebP`, async () => {

@@ -20,5 +20,5 @@ export const uiCopy: Translated<typeof english.uiCopy> = {
     picture: (place, count) => `${count} చిత్రాల్లో ${place}వది`,
   },
   errorSummary: (count, first) => (count === 1 ? `ఒక చోట సరిచేయండి: ${first}` : `${count} చోట్ల సరిచేయండి. మొదటిది: ${first}`),
-  meterPlate: 'Single phase 240 V 50 Hz',
+  meterPlate: 'సింగిల్ ఫేజ్ 240 V 50 Hz',
 }

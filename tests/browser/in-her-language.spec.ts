@@ -4,9 +4,9 @@ import { clippedTexts, englishLeft, namesInEnglish } from '../support/english-le
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
-import { pathIn } from '../support/words-in.ts'
+import { pathIn, VISITORS_LANGUAGES, type VisitorsLanguage } from '../support/words-in.ts'
 
-const LANGUAGES = ['hi', 'te'] as const
+const LANGUAGES = (Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]).filter((language) => language !== 'en')
 const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },

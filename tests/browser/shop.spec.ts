@@ -5,7 +5,7 @@ import { orderPath } from '#site/shop/order-path.ts'
 import { AUDITOR_PICTURES, PLUG_PICTURES } from '#site/shop/product-pictures.ts'
 import { shopCopy as copy } from '#site/shop/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { pictures } from '#ui/pictures.en.ts'
+import { type PictureName, shownOn } from '#ui/pictures.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { firstProducts } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -127,8 +127,8 @@ test.describe('without scripts', () => {
     for (const { name, pictures: shown } of [plug, auditor]) {
       const strip = page.getByRole('region', { name: copy.pictures(name) })
       for (const picture of shown) {
-        await strip.getByRole('img', { name: pictures[picture].alt }).scrollIntoViewIfNeeded()
-        await expect(strip.getByRole('img', { name: pictures[picture].alt })).toBeInViewport()
+        await strip.getByRole('img', { name: shownOn(picture) }).scrollIntoViewIfNeeded()
+        await expect(strip.getByRole('img', { name: shownOn(picture) })).toBeInViewport()
       }
       await expect(strip.getByRole('button')).toHaveCount(0)
     }
@@ -154,8 +154,8 @@ async function openCarousel(page: Page, name: string) {
   return strip
 }
 
-async function expectShown(strip: Locator, shown: readonly (keyof typeof pictures)[], place: number) {
-  await expect(strip.getByRole('img', { name: pictures[shown[place]!].alt })).toBeInViewport({ ratio: 0.5 })
+async function expectShown(strip: Locator, shown: readonly PictureName[], place: number) {
+  await expect(strip.getByRole('img', { name: shownOn(shown[place]!) })).toBeInViewport({ ratio: 0.5 })
   await expect(strip.locator('button[aria-current]')).toHaveAccessibleName(carousel.picture(place + 1, shown.length))
 }
 

@@ -9,13 +9,14 @@ import type * as ownPage from '#leads/own-page/words.en.ts'
 import type * as newsletterForm from '#leads/subscription/form-words.en.ts'
 import type * as newsletterMails from '#leads/subscription/mail-words.en.ts'
 import type * as newsletter from '#leads/subscription/words.en.ts'
+import type { ReadLanguage } from '#platform/text/language.ts'
 
 /** The languages that visitors have, each with its letters and its digits. */
 export const VISITORS_LANGUAGES = {
   en: { letters: /\p{Script=Latin}/u, nought: 0x30 },
   hi: { letters: /\p{Script=Devanagari}/u, nought: 0x966 },
   te: { letters: /\p{Script=Telugu}/u, nought: 0xc66 },
-} as const
+} as const satisfies Record<ReadLanguage, { letters: RegExp; nought: number }>
 
 export type VisitorsLanguage = keyof typeof VISITORS_LANGUAGES
 

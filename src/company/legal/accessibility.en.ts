@@ -78,6 +78,6 @@ function inList(...items: string[]): string {
 function inLanguages(): string {
   const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
-    ? `Pages are in ${listInWords(names)}. What is not translated yet, such as most articles, is in English and says so. Browsers translate into other languages, and such a translation can be wrong.`
+    ? `Pages are in ${listInWords(names)}. What is not translated yet, such as most articles, is in English and says so. Drawings in translated articles have English words in them, and a description in the language of the article. Browsers translate into other languages, and such a translation can be wrong.`
     : 'Pages are in English. Browsers translate them, and such a translation can be wrong.'
 }

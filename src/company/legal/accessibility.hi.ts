@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision d417c3bb.
+// Translated on 26 November 2026, from revision 2fe4d458.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'
@@ -79,6 +79,6 @@ function inList(...items: string[]): string {
 function inLanguages(): string {
   const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
-    ? `पेज ${listInWords(names)} में हैं। जिसका अनुवाद अभी नहीं हुआ, जैसे ज्यादातर लेख, वह अंग्रेजी में है और ऐसा लिखा है। बाकी भाषाओं में ब्राउजर अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।`
+    ? `पेज ${listInWords(names)} में हैं। जिसका अनुवाद अभी नहीं हुआ, जैसे ज्यादातर लेख, वह अंग्रेजी में है और ऐसा लिखा है। अनुवाद किए लेखों की तस्वीरों में शब्द अंग्रेजी के हैं, पर तस्वीर में क्या है, यह लेख की भाषा में बताया है। बाकी भाषाओं में ब्राउजर अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।`
     : 'पेज अंग्रेजी में हैं। ब्राउजर उनका अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।'
 }

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision d417c3bb.
+// Translated on 26 November 2026, from revision 2fe4d458.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'
@@ -78,6 +78,6 @@ function inList(...items: string[]): string {
 function inLanguages(): string {
   const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
-    ? `పేజీలు ${listInWords(names)} భాషల్లో ఉన్నాయి. ఇంకా అనువదించనివి, ఎక్కువ వ్యాసాల్లాంటివి, ఇంగ్లిష్‌లో ఉన్నాయి, అక్కడ ఆ మాట రాసి ఉంటుంది. మిగతా భాషల్లోకి బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.`
+    ? `పేజీలు ${listInWords(names)} భాషల్లో ఉన్నాయి. ఇంకా అనువదించనివి, ఎక్కువ వ్యాసాల్లాంటివి, ఇంగ్లిష్‌లో ఉన్నాయి, అక్కడ ఆ మాట రాసి ఉంటుంది. అనువదించిన వ్యాసాల్లోని బొమ్మల్లో మాటలు ఇంగ్లిష్‌లో ఉన్నాయి; బొమ్మలో ఏముందో వ్యాసం భాషలోనే ఉంది. మిగతా భాషల్లోకి బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.`
     : 'పేజీలు ఇంగ్లిష్‌లో ఉన్నాయి. బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.'
 }

@@ -1,3 +1,4 @@
+import type { ReadLanguage } from '#platform/text/language.ts'
 import { defineRegister } from './register.ts'
 import { fieldsIn, isTemplateField, TEMPLATE_FIELDS, templateFaults } from './template-fields.en.ts'
 
@@ -29,7 +30,11 @@ export const templates = defineRegister({
         correction: 'Corrections of a tariff',
       },
     },
-    language: { kind: 'choice', label: 'Language', options: { en: 'English', hi: 'हिंदी', te: 'తెలుగు' } },
+    language: {
+      kind: 'choice',
+      label: 'Language',
+      options: { en: 'English', hi: 'हिंदी', te: 'తెలుగు' } satisfies Record<ReadLanguage, string>,
+    },
     subject: {
       kind: 'text',
       label: 'Subject',

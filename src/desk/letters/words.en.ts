@@ -1,3 +1,5 @@
+import type { ReadLanguage } from '#platform/text/language.ts'
+
 /** The sentences of the desk about editions of the newsletter. */
 export const lettersCopy = {
   title: 'Newsletters',
@@ -51,7 +53,7 @@ export const lettersCopy = {
     statesHint: 'None chosen: everywhere, and those who named no state.',
     language: 'Language',
     anyLanguage: 'Any',
-    languages: { en: 'English', hi: 'Hindi', te: 'Telugu' },
+    languages: { en: 'English', hi: 'Hindi', te: 'Telugu' } satisfies Record<ReadLanguage, string>,
     confirmedBefore: 'Confirmed before this day',
     saved: (name: string) => `The choice is saved as “${name}”.`,
     name: 'Name for this choice',

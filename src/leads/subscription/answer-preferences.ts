@@ -3,6 +3,7 @@ import type { SubscriberRow } from '#database/tables.ts'
 import { indianStates } from '#india/geography/indian-states.en.ts'
 import { saying } from '#leads/form/saying.ts'
 import type { Services } from '#platform/services.ts'
+import { USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { line } from '#platform/text/text.ts'
 import {
   confirmSubscription,
@@ -14,7 +15,7 @@ import {
 } from './change-subscription.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from './newsletter-topics.ts'
-import { MOST_A_WEEK, type PreferenceField, READER_LANGUAGES } from './reader-choices.ts'
+import { MOST_A_WEEK, type PreferenceField } from './reader-choices.ts'
 import { newsletterCopy } from './words.en.ts'
 
 /** The highest use that the calculator takes of a home, in kWh a month. */
@@ -29,7 +30,7 @@ const schema = z.object({
   topics: z.array(z.string()).transform((given) => NEWSLETTER_TOPICS.filter((topic) => given.includes(topic))),
   language: z
     .string()
-    .transform((code) => (READER_LANGUAGES.some((each) => each === code) && code !== 'en' ? code : null)),
+    .transform((code) => (USUAL_LANGUAGES.some((each) => each === code) && code !== 'en' ? code : null)),
   often: z.string().transform((often) => ({
     frequency: often === 'weekly' ? ('weekly' as const) : null,
     most_a_week: MOST_A_WEEK.find((most) => String(most) === often) ?? null,

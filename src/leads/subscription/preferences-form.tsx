@@ -1,12 +1,12 @@
 import { indianStates } from '#india/geography/indian-states.en.ts'
-import { langOf } from '#platform/text/language.ts'
+import { langOf, USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import type { TypedPreferences } from './answer-preferences.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
-import { OFTENS, type PreferenceField, READER_LANGUAGES } from './reader-choices.ts'
+import { OFTENS, type PreferenceField } from './reader-choices.ts'
 import { newsletterCopy } from './words.en.ts'
 
 const { labels, topics, preferences: copy } = newsletterCopy
@@ -91,7 +91,7 @@ export function PreferencesForm({
         <Field name="language" label={copy.language} hint={copy.languageHint}>
           {(control) => (
             <select {...control} defaultValue={language}>
-              {READER_LANGUAGES.map((each) => (
+              {USUAL_LANGUAGES.map((each) => (
                 <option key={each} value={each} lang={langOf(each)}>
                   {LANGUAGES[each].name}
                 </option>

@@ -6,9 +6,6 @@ export const MOST_A_WEEK = [1, 2, 3] as const
 /** How often somebody may want one, in the order of the form. */
 export const OFTENS = ['each', 'weekly', '1', '2', '3'] as const
 
-/** Those that a newsletter may be written in, whatever pages the site has. */
-export const READER_LANGUAGES = ['en', 'hi', 'te'] as const
-
 /** Fields of the preferences page that may be wrong. */
 export type PreferenceField = 'full_name' | 'units' | 'sure'
 

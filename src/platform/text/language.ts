@@ -5,6 +5,8 @@
 const KNOWN = ['en', 'hi', 'te', 'x-pseudo'] as const
 
 export type Language = (typeof KNOWN)[number]
+/** Those that people read. */
+export type ReadLanguage = Exclude<Language, 'x-pseudo'>
 
 /** What the site is written in first, and says where a translation is missing. */
 export const FIRST_LANGUAGE = 'en'

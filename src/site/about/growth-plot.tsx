@@ -63,7 +63,7 @@ export function GrowthPlot() {
             <text
               className="growth__point"
               x={toX(year) - 14}
-              y={toY(Math.log10(aMonth)) - 16}
+              y={toY(Math.log10(aMonth)) + (at === 0 ? 36 : -16)}
               textAnchor={at === 0 ? 'start' : 'end'}
             >
               {label}

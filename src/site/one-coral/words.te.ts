@@ -17,7 +17,7 @@ export const oneCoralHero: Translated<typeof english.oneCoralHero> = {
     feeder: 'ఫీడర్',
     share: 'పూర్తి',
     left: 'మిగిలినవి',
-    leftOf: (meters) => `${meters} మిగిలాయి`,
+    leftOf: (meters) => `ఇంకా ${meters}`,
     feeders: ['స్టేషన్ రోడ్', 'మార్కెట్', 'రింగ్ రోడ్', 'పాత ఊరు', 'లేక్ వ్యూ', 'మిల్లు ఏరియా'],
     waiting: [
       { meter: '118-4-02', why: 'మూడో అంకె స్పష్టంగా లేదు', act: 'ఫొటో అడగండి' },

@@ -1,7 +1,7 @@
 import type { Product } from '#company/product-facts.en.ts'
 import { RegisterPicture } from '#company/register-picture.tsx'
 import { Island } from '#site/island.tsx'
-import type { PictureName } from '#ui/pictures.en.ts'
+import type { PictureName } from '#ui/pictures.ts'
 import { shopCopy as copy } from './words.en.ts'
 
 interface ProductPhotosProps {

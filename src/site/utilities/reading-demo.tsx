@@ -97,7 +97,7 @@ export default function ReadingDemo() {
         </div>
         <div className="ln">
           <span>{copy.usual}</span>
-          <span>{`${meter.usualUse.join(' to ')} ${copy.units}`}</span>
+          <span>{copy.usualUnits(...meter.usualUse)}</span>
         </div>
         {verdict !== 'photo' && (
           <div className="ln">

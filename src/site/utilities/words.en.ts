@@ -46,6 +46,7 @@ export const utilitiesCopy = {
     unsure: (first: string, second: string) => `${first} or ${second}`,
     lastMonth: 'Last month',
     usual: 'Usual units',
+    usualUnits: (least: number, most: number) => `${least} to ${most} kWh`,
     used: 'Units since then',
     units: 'kWh',
     verdicts: {

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 26 November 2026, from revision 2fe4d458.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -41,6 +41,7 @@ export const utilitiesCopy: Translated<typeof english.utilitiesCopy> = {
     unsure: (first, second) => `${first} या ${second}`,
     lastMonth: 'पिछला महीना',
     usual: 'आम यूनिट',
+    usualUnits: (least, most) => `${least} से ${most} kWh`,
     used: 'तब से चली यूनिट',
     units: 'kWh',
     verdicts: {

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 26 November 2026, from revision 2fe4d458.
 import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { utilitiesCopy as englishCopy, type utilitiesHero as englishHero } from './words.en.ts'
@@ -41,6 +41,7 @@ export const utilitiesCopy: Translated<typeof englishCopy> = {
     unsure: (first, second) => `${first} లేదా ${second}`,
     lastMonth: 'గత నెల',
     usual: 'మామూలు యూనిట్లు',
+    usualUnits: (least, most) => `${least} నుంచి ${most} kWh`,
     used: 'అప్పటి నుంచి యూనిట్లు',
     units: 'kWh',
     verdicts: {
