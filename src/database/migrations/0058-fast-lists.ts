@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The orders that the desk's lists stand in, so that a page of fifty is read and not sorted out of a million. */
+export async function up(db: Kysely<unknown>) {
+  // As src/desk/leads/inbox/select-leads.ts writes it: what was promised nothing comes last.
+  const due = sql`coalesce(reply_by, '9999')`
+  await sql`create index lead_handling_due on lead_handling (${due}, lead_id)`.execute(db)
+  await sql`
+    create index lead_handling_open_due_first on lead_handling (${due}, lead_id) where status in ('new', 'in-hand')
+  `.execute(db)
+  await sql`
+    create index lead_handling_stage_received on lead_handling (stage, received_at, lead_id) where stage is not null
+  `.execute(db)
+}
