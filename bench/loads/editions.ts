@@ -27,7 +27,8 @@ export const editions: LoadTest = (setting) => sendEdition(setting, 'SQLite', {}
 /** The same on a PostgreSQL that waits for the disk. */
 export const editionsOnPostgres: LoadTest = async (setting) => {
   await using server = await startPostgres({ isDurable: true })
-  return sendEdition(setting, 'PostgreSQL', { DATABASE_URL: await newDatabase(server.url) })
+  // Awaited: else the server is gone before the first letter.
+  return await sendEdition(setting, 'PostgreSQL', { DATABASE_URL: await newDatabase(server.url) })
 }
 
 async function sendEdition(

@@ -16,6 +16,7 @@ export const editionCopy: Translated<typeof english> = {
     link: 'अपना बिल निकालें',
   },
   article: 'लेख पढ़ें',
+  inEnglish: 'अंग्रेजी में',
   readHere: 'ब्राउज़र में पढ़ें',
   picture: (alt) => `[तस्वीर: ${alt}]`,
 }

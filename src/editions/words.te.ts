@@ -16,6 +16,7 @@ export const editionCopy: Translated<typeof english> = {
     link: 'మీ బిల్లు లెక్క వేయండి',
   },
   article: 'వ్యాసం చదవండి',
+  inEnglish: 'ఇంగ్లిష్‌లో',
   readHere: 'బ్రౌజర్‌లో చదవండి',
   picture: (alt) => `[చిత్రం: ${alt}]`,
 }
