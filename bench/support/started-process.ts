@@ -31,12 +31,15 @@ export async function startProcess(args: string[], settings: Record<string, stri
 
 async function listening(child: ChildProcess): Promise<number> {
   const lines = createInterface({ input: child.stdout! })
+  let last = ''
   for await (const line of lines) {
     const { msg, port } = JSON.parse(line) as { msg: string; port: number }
+    last = line
     if (msg !== 'listening') continue
 
     child.stdout!.resume()
     return port
   }
-  throw new Error('The server ended before it listened.')
+  // What ended it is the last thing that it said.
+  throw new Error(`The server ended before it listened. ${last}`)
 }

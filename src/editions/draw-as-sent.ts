@@ -3,23 +3,38 @@ import type { Database } from '#database/database.ts'
 import type { EditionLinksTable, EditionPagesTable, EditionRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
 import { archivePath } from './archive.ts'
+import { bodyOfDigest, bodyOfNews } from './automatic/body-of-news.ts'
+import { newsOf } from './automatic/news.ts'
 import { drawEdition } from './draw-edition.tsx'
-import { bodyOf } from './edition-body.ts'
+import { bodyOf, type EditionBody } from './edition-body.ts'
 import { countingLinks } from './edition-links.ts'
 import { readParts } from './edition-parts.ts'
 import { keptParts } from './kept-parts.ts'
 
+/** One language's form of what an edition says. */
+export interface Translation {
+  subject: string
+  html: string
+  text: string
+}
+
+export type Translations = Partial<Record<Language, Translation>>
+
 interface AsSent {
   html: string
   text: string
+  /** What the site began by itself, in each other language that it is read in. */
+  translations: Translations
   page: EditionPagesTable
   links: EditionLinksTable[]
 }
 
 /** An edition as everybody gets it: both forms of the mail, its page in the archive, and its links where they are counted. */
 export async function drawAsSent(
-  edition: Pick<EditionRow, 'id' | 'body' | 'automatic'>,
+  edition: Pick<EditionRow, 'id' | 'body' | 'automatic' | 'changed_by'>,
   at: Date,
   services: Pick<Services, 'db' | 'env' | 'now'>,
 ): Promise<AsSent> {
@@ -36,14 +51,45 @@ export async function drawAsSent(
     isForSome: edition.automatic === 'digest',
   })
 
+  const translations: Translations = {}
+  for (const language of languagesOf(edition)) {
+    const translation = await inLanguage(language, () => translate(edition, { body, counting }, services))
+    if (translation) translations[language] = translation
+  }
+
   return {
-    ...{ html, text },
+    ...{ html, text, translations },
     page: {
       ...{ edition_id: edition.id, name, is_private: body.isPrivate ? 1 : 0, revision: 0, began_at: at.toISOString() },
       ...{ subject: body.subject, preheader: body.preheader, parts: JSON.stringify(keptParts(parts)) },
     },
     links: counting?.list().map((link) => ({ ...link, edition_id: edition.id })) ?? [],
   }
+}
+
+/** What a person wrote on goes as it was written. */
+function languagesOf({ automatic, changed_by }: Pick<EditionRow, 'automatic' | 'changed_by'>): Language[] {
+  if (!automatic || changed_by !== '') return []
+  return offeredLanguages().filter((language) => language !== FIRST_LANGUAGE)
+}
+
+async function translate(
+  edition: Pick<EditionRow, 'id' | 'automatic'>,
+  { body, counting }: { body: EditionBody; counting: ReturnType<typeof countingLinks> | undefined },
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+): Promise<Translation | undefined> {
+  const news = await newsOf(services.db, edition)
+  const isForSome = edition.automatic === 'digest'
+  const made = await (isForSome ? bodyOfDigest : bodyOfNews)(services.db, news, services.now())
+  if (!made) return undefined
+
+  const parts = await readParts(made.content, services)
+  const { html, text } = await drawEdition({ ...made, isPrivate: body.isPrivate }, services, {
+    ...{ parts: counting?.inParts(parts) ?? parts, isForSome },
+    // Its page in the archive is in English.
+    page: null,
+  })
+  return { subject: made.subject, html, text }
 }
 
 /** Of two editions of a day with the same subject the second one gets a number. */

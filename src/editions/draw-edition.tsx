@@ -5,10 +5,10 @@ import { brandName } from '#company/brand-name.ts'
 import { letterColours, letterFont } from '#company/draw-letter.tsx'
 import { dateInWords } from '#india/indian-date.ts'
 import type { Services } from '#platform/services.ts'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { currentLanguage, langOf } from '#platform/text/language.ts'
 import { ARCHIVE_PATH } from './archive.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
-import { ChangeTable, NoticeCard } from './draw-notices.tsx'
+import { ChangeTable, InEnglish, NoticeCard } from './draw-notices.tsx'
 import type { EditionBody } from './edition-body.ts'
 import { editionFoot } from './edition-foot.ts'
 import { type EditionPart, readParts } from './edition-parts.ts'
@@ -42,8 +42,8 @@ interface Drawing {
   isForSome?: boolean
   /** What it consists of, where that was read already. */
   parts?: EditionPart[]
-  /** Its page in the archive, from the slash on; as long as it has none, the archive's own. */
-  page?: string
+  /** Its page in the archive, from the slash on; as long as it has none, the archive's own. Null: it is in English alone. */
+  page?: string | null
 }
 
 /** An edition in both forms that a mail has, with OWN_LINKS where each recipient's links go. */
@@ -54,7 +54,7 @@ export async function drawEdition(
 ): Promise<Drawn> {
   const parts = drawing.parts ?? (await readParts(body.content, services))
   const { SITE_URL } = services.env
-  const readHere = body.isPrivate ? undefined : SITE_URL + page
+  const readHere = body.isPrivate || page === null ? undefined : SITE_URL + page
   const html = await render(<Edition {...{ body, parts, isDark, isForSome, readHere }} origin={SITE_URL} />)
   const foot = editionFoot()
   const written = body.text.trim() || textOfParts(parts, SITE_URL, { isForSome })
@@ -82,7 +82,7 @@ interface EditionProps {
 
 function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSome, readHere }: EditionProps) {
   return (
-    <Html lang={ENGLISH_TAG}>
+    <Html lang={langOf(currentLanguage())}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -180,10 +180,17 @@ function ArticleCard({ part, origin }: { part: EditionPart & { kind: 'article' }
         )}
         <tr>
           <td>
-            <Heading as="h2" style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
+            <Heading
+              as="h2"
+              lang={part.lang}
+              style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}
+            >
               {part.title}
             </Heading>
-            <Text style={{ ...paragraph, margin: '0 0 8px' }}>{part.description}</Text>
+            <Text lang={part.lang} style={{ ...paragraph, margin: '0 0 8px' }}>
+              {part.description}
+            </Text>
+            {part.lang && <InEnglish />}
             <Text style={{ ...paragraph, margin: 0 }}>
               <Link className="link" href={href} style={link}>
                 {copy.article}

@@ -5,6 +5,7 @@ import { automaticCopy } from './automatic/words.en.ts'
 import type { EditionPart } from './edition-parts.ts'
 import { absolute, card, link, paragraph, small, wrapped } from './edition-styles.ts'
 import { ownChange } from './own-parts.ts'
+import { editionCopy } from './words.en.ts'
 
 const { change: copy } = automaticCopy
 const { ink2 } = letterColours
@@ -63,20 +64,21 @@ export function ChangeTable({ part, origin }: PartProps<'change'>) {
 }
 
 /** An opening, or a product with its price. */
-export function NoticeCard({ part: { title, lines, href, link: text }, origin }: PartProps<'notice'>) {
+export function NoticeCard({ part: { title, lines, href, link: text, lang }, origin }: PartProps<'notice'>) {
   return (
     <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
       <tbody>
         <tr>
           <td>
-            <Heading as="h2" style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
+            <Heading as="h2" lang={lang} style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
               {title}
             </Heading>
             {lines.map((line) => (
-              <Text key={line} style={{ ...paragraph, margin: '0 0 8px' }}>
+              <Text key={line} lang={lang} style={{ ...paragraph, margin: '0 0 8px' }}>
                 {line}
               </Text>
             ))}
+            {lang && <InEnglish />}
             <Text style={{ ...paragraph, margin: 0 }}>
               <Link className="link" href={absolute(href, origin)} style={link}>
                 {text}
@@ -86,6 +88,15 @@ export function NoticeCard({ part: { title, lines, href, link: text }, origin }:
         </tr>
       </tbody>
     </table>
+  )
+}
+
+/** Said of what is in English within a newsletter in another language. */
+export function InEnglish() {
+  return (
+    <Text className="quiet" style={{ ...small, margin: '0 0 8px' }}>
+      {editionCopy.inEnglish}
+    </Text>
   )
 }
 

@@ -4,15 +4,17 @@ import { parseDocument } from 'htmlparser2'
 import { mailPictureAddress } from '#articles/pictures/mail-picture.ts'
 import { readPictureAddress } from '#articles/pictures/picture-address.ts'
 import { findVisibleOrMoved } from '#articles/post-queries.ts'
+import { toldInLanguage } from '#articles/translations.ts'
 import { FIRST_ANSWERS } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
 import { isPriced, totalLabel, totalText } from '#calculator/screen/total-label.ts'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
-import { findOpening, stateOf } from '#company/openings/opening-queries.ts'
+import { findOpening, stateOf, toOpening } from '#company/openings/opening-queries.ts'
 import { readFacts } from '#company/registers/read-facts.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { partKey } from './automatic/automatic-kinds.ts'
 import { findTariffChange, type TariffChange } from './automatic/tariff-change.ts'
 import { automaticCopy } from './automatic/words.en.ts'
@@ -22,7 +24,16 @@ import { type EditionBlock, readBlock } from './edition-content.ts'
 export type EditionPart =
   | { kind: 'written'; node: ChildNode }
   | { kind: 'button'; text: string; href: string }
-  | { kind: 'article'; key: string; title: string; description: string; href: string; picture: string | null }
+  | {
+      kind: 'article'
+      key: string
+      title: string
+      description: string
+      href: string
+      picture: string | null
+      /** Where it is in English and what is around it is not. */
+      lang?: string
+    }
   | {
       kind: 'bill'
       state: string
@@ -38,7 +49,7 @@ export type EditionPart =
     }
   | ({ kind: 'change'; key: string; id: string } & TariffChange)
   /** An opening, or a product with its price. */
-  | { kind: 'notice'; key: string; title: string; lines: string[]; href: string; link: string }
+  | { kind: 'notice'; key: string; title: string; lines: string[]; href: string; link: string; lang?: string }
   /** What cannot be said: an article that nobody sees, a bill that nothing prices. */
   | { kind: 'missing'; block: EditionBlock }
 
@@ -61,7 +72,7 @@ async function fill(block: EditionBlock, services: Needed): Promise<EditionPart>
 async function partOf(block: EditionBlock, services: Needed): Promise<EditionPart | undefined> {
   switch (block.block) {
     case 'button':
-      return { kind: 'button', text: block.text, href: block.href }
+      return { kind: 'button', text: block.text, href: here(block.href) }
     case 'article':
       return articleOf(block.slug, services)
     case 'bill':
@@ -78,11 +89,16 @@ async function partOf(block: EditionBlock, services: Needed): Promise<EditionPar
 async function articleOf(slug: string, { db, now }: Needed): Promise<EditionPart | undefined> {
   const post = await findVisibleOrMoved(db, now(), slug)
   if (!post) return undefined
+  const [told] = await toldInLanguage(db, [{ id: post.id, title: post.title, description: post.description, lang: '' }])
+  const { title, description, lang } = told!
+  const page = `/blogs/${post.slug}`
   const picture = readPictureAddress(post.thumbnail_image ?? post.featured_image ?? '')
   return {
     kind: 'article',
     key: partKey({ kind: 'article', subject: String(post.id) }),
-    ...{ title: post.title, description: post.description, href: `/blogs/${post.slug}` },
+    // One that is in English alone is read on its English page.
+    ...{ title, description, href: lang ? page : addressHere(page) },
+    ...(lang && { lang }),
     picture: picture ? mailPictureAddress(picture) : null,
   }
 }
@@ -102,7 +118,7 @@ async function billOf(
   return {
     kind: 'bill',
     ...{ state: name, units, label: totalLabel(bill), total: totalText(bill), source: energy.source, day },
-    href: `/energy-calculator#${new URLSearchParams({ state, units: String(units) })}`,
+    href: addressHere(`/energy-calculator#${new URLSearchParams({ state, units: String(units) })}`),
   }
 }
 
@@ -114,10 +130,11 @@ async function changeOf(id: string, { db, now }: Needed): Promise<EditionPart | 
 async function openingOf(id: string, { db, now }: Needed): Promise<EditionPart | undefined> {
   const row = await findOpening(db, id)
   if (!row || stateOf(row, now()) !== 'open') return undefined
+  const { title, location, type, summary, lang } = toOpening(row)
   return {
-    ...{ kind: 'notice', key: partKey({ kind: 'opening', subject: id }), title: row.title },
-    lines: [automaticCopy.opening.where(row.location, row.type), row.summary],
-    ...{ href: `/careers/${id}`, link: automaticCopy.opening.link },
+    ...{ kind: 'notice', key: partKey({ kind: 'opening', subject: id }), title, ...(lang && { lang }) },
+    lines: [automaticCopy.opening.where(location, type), summary],
+    ...{ href: addressHere(`/careers/${id}`), link: automaticCopy.opening.link },
   }
 }
 
@@ -128,8 +145,13 @@ async function priceOf(key: string, { db, now }: Needed): Promise<EditionPart | 
   return {
     ...{ kind: 'notice', key: partKey({ kind: 'price', subject: key }), title: product.name },
     lines: [automaticCopy.price.text(writePrice(product.price)), product.summary],
-    ...{ href: key === 'plug' ? '/our-products' : '/smart-home', link: automaticCopy.price.link },
+    ...{ href: addressHere(key === 'plug' ? '/our-products' : '/smart-home'), link: automaticCopy.price.link },
   }
+}
+
+/** A page of ours in the language of now; another's address as it is. */
+function here(href: string): string {
+  return href.startsWith('/') ? addressHere(href) : href
 }
 
 /** Every address that an edition leads to, as written. */

@@ -16,7 +16,7 @@ const { paused: copy } = editionCopy
 export async function beginEdition(edition: EditionRow, staff: Staff, services: Services): Promise<boolean> {
   const { drawAsSent } = await import('./draw-as-sent.ts')
   const at = services.now()
-  const { html, text, page, links } = await drawAsSent(edition, at, services)
+  const { html, text, translations, page, links } = await drawAsSent(edition, at, services)
 
   return services.db.transaction().execute(async (trx) => {
     // What it tells may have been taken back while it was drawn.
@@ -25,6 +25,7 @@ export async function beginEdition(edition: EditionRow, staff: Staff, services: 
       .updateTable('editions')
       .set({
         ...{ status: 'sending', began_at: at.toISOString(), html, text },
+        translations: Object.keys(translations).length > 0 ? JSON.stringify(translations) : null,
         ...(staff && { approved_by_name: staff.name }),
       })
       .where('id', '=', edition.id)

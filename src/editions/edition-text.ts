@@ -22,7 +22,7 @@ function tell(part: EditionPart, origin: string): string {
     case 'button':
       return `${part.text}: ${whole(part.href, origin)}`
     case 'article':
-      return [part.title, part.description, whole(part.href, origin)].join('\n')
+      return [part.title, part.description, ...inEnglish(part), whole(part.href, origin)].join('\n')
     case 'bill':
       return [
         copy.bill.heading(part.units, part.state),
@@ -33,10 +33,15 @@ function tell(part: EditionPart, origin: string): string {
     case 'change':
       return tellChange(part, origin)
     case 'notice':
-      return [part.title, ...part.lines, `${part.link}: ${whole(part.href, origin)}`].join('\n')
+      return [part.title, ...part.lines, ...inEnglish(part), `${part.link}: ${whole(part.href, origin)}`].join('\n')
     case 'missing':
       return ''
   }
+}
+
+/** Said of what is in English within a newsletter in another language. */
+function inEnglish({ lang }: { lang?: string }): string[] {
+  return lang ? [copy.inEnglish] : []
 }
 
 function tellChange(part: EditionPart & { kind: 'change' }, origin: string): string {

@@ -4,7 +4,10 @@ import { consentLink } from '#leads/consents/consent-links.ts'
 import { lastingToken } from '#leads/subscription/subscriber-tokens.ts'
 import type { Email } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { addressHere, FIRST_LANGUAGE, isLanguage } from '#platform/text/language.ts'
 import { wishesFor } from './automatic/digest-wishes.ts'
+import type { Translation, Translations } from './draw-as-sent.ts'
 import { bodyOf } from './edition-body.ts'
 import { forNobody, onlyParts, withOwnChanges } from './own-parts.ts'
 import { editionCopy } from './words.en.ts'
@@ -24,12 +27,25 @@ interface LetterOf {
 }
 
 /**
- * An edition as one subscriber gets it, with links of their own and what mail programs ask of lists. Undefined where
+ * An edition as one subscriber gets it, in their language where it was made in it, with links of their own and what mail programs ask of lists. Undefined where
  * nothing of it is for them any more.
  */
-export async function letterFor({ id, subscriber, edition }: LetterOf, services: Services): Promise<Email | undefined> {
+export function letterFor(letter: LetterOf, services: Services): Promise<Email | undefined> {
+  const { edition, subscriber } = letter
+  const english = { subject: bodyOf(edition).subject, html: edition.html ?? '', text: edition.text ?? '' }
+  const { language } = subscriber
+  const own = isLanguage(language) ? translationsOf(edition)[language] : undefined
+  return inLanguage(own && isLanguage(language) ? language : FIRST_LANGUAGE, () =>
+    write(letter, { ...(own ?? english) }, services),
+  )
+}
+
+function translationsOf({ translations }: EditionRow): Translations {
+  return translations ? (JSON.parse(translations) as Translations) : {}
+}
+
+async function write({ id, subscriber, edition }: LetterOf, drawn: Translation, services: Services) {
   const { SITE_URL } = services.env
-  const drawn = { html: edition.html ?? '', text: edition.text ?? '' }
   if (edition.automatic === 'digest') {
     const wanted = (await wishesFor(services.db, edition.id, [subscriber])).get(subscriber.id)
     if (!wanted) return undefined
@@ -39,15 +55,15 @@ export async function letterFor({ id, subscriber, edition }: LetterOf, services:
   const own = await withOwnChanges(drawn, subscriber, services)
   const token = await lastingToken(subscriber.id, services)
   const links = {
-    unsubscribe: `${SITE_URL}/newsletter/unsubscribe?token=${token}`,
-    preferences: `${SITE_URL}/newsletter/preferences?token=${token}`,
+    unsubscribe: SITE_URL + addressHere(`/newsletter/unsubscribe?token=${token}`),
+    preferences: SITE_URL + addressHere(`/newsletter/preferences?token=${token}`),
     consents: await consentLink({ kind: 'subscriber', id: subscriber.id }, services),
   }
 
   return {
     id,
     to: subscriber.email,
-    subject: bodyOf(edition).subject,
+    subject: drawn.subject,
     html: withLinks(own.html, links),
     text: withLinks(own.text, links),
     headers: headersOfList({ listed: edition.id, unsubscribe: links.unsubscribe, SITE_URL }),

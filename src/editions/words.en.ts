@@ -11,6 +11,7 @@ export const editionCopy = {
     link: 'Work out your own bill',
   },
   article: 'Read the article',
+  inEnglish: 'In English',
   readHere: 'Read in the browser',
   test: (subject: string) => `Test: ${subject}`,
   restored: 'A backup was restored: look first who has it already.',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision e5aa6666.
+// Translated on 26 November 2026, from revision ccc6bf70.
 import type { Translated } from '#platform/text/translated.ts'
 import { editionCopy as english } from './words.en.ts'
 
@@ -16,6 +16,7 @@ export const editionCopy: Translated<typeof english> = {
     link: 'మీ బిల్లు లెక్క వేయండి',
   },
   article: 'వ్యాసం చదవండి',
+  inEnglish: 'ఇంగ్లిష్‌లో',
   readHere: 'బ్రౌజర్‌లో చదవండి',
   picture: (alt) => `[చిత్రం: ${alt}]`,
 }

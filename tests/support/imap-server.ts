@@ -5,10 +5,10 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, write
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { debianProgram } from '../../scripts/debian-program.ts'
+import { imapConfiguration, type Owner, oauthSettings, PASSWORD } from './imap-configuration.ts'
 import { findFreePort } from './running-postgres.ts'
 import { whenListening } from './when-listening.ts'
 
-const PASSWORD = 'of-the-mailbox-alone'
 /** A program that refuses to work as root works as this one. */
 const NOBODY = 65_534
 
@@ -43,10 +43,10 @@ export async function startImapServer(
   const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY, name: 'nobody', group: 'nogroup' } : ourselves()
   for (const name of ['', 'run', 'state', 'mail']) own(join(folder, name))
   const file = join(folder, 'dovecot.conf')
-  writeFileSync(file, configurationOf(versionOf(program), { folder, port, owner, tokenInfo }))
+  writeFileSync(file, imapConfiguration(versionOf(program), { folder, port, owner, tokenInfo }))
   chmodSync(file, 0o644)
   // Version 2.3 reads this from a file of its own.
-  writeFileSync(join(folder, 'oauth2.conf'), oauth(tokenInfo))
+  writeFileSync(join(folder, 'oauth2.conf'), oauthSettings(tokenInfo))
   let child: ChildProcess | undefined
 
   async function start() {
@@ -109,132 +109,12 @@ export async function startImapServer(
   }
 }
 
-interface Owner {
-  uid: number
-  gid: number
-  name: string
-  group: string
-}
-
 function ourselves(): Owner {
   const { uid, gid, username } = userInfo()
   const group = spawnSync('id', ['-gn'], { encoding: 'utf8' }).stdout.trim()
   return { uid, gid, name: username, group }
 }
 
-function versionOf(program: string): number {
-  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-  return Number.parseFloat(stdout)
+function versionOf(program: string): string {
+  return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
 }
-
-interface Place {
-  folder: string
-  port: number
-  owner: Owner
-  tokenInfo: string | undefined
-}
-
-/** Version 2.4, which Debian has since 13, speaks another language than the one before. */
-function configurationOf(version: number, place: Place): string {
-  return version >= 2.4 ? sinceVersion24(place) : untilVersion23(place)
-}
-
-const oauth = (tokenInfo = '') => `tokeninfo_url = ${tokenInfo}
-introspection_mode = auth
-username_attribute = username
-`
-
-const common = ({ folder, owner }: Place) => `
-base_dir = ${join(folder, 'run')}
-state_dir = ${join(folder, 'state')}
-log_path = ${join(folder, 'log')}
-default_internal_user = ${owner.name}
-default_internal_group = ${owner.group}
-default_login_user = ${owner.name}
-listen = 127.0.0.1
-ssl = no
-first_valid_uid = 1
-mail_max_userip_connections = 200
-`
-
-const services = ({ port }: Place) => `
-service anvil {
-  chroot =
-}
-service stats {
-  chroot =
-}
-service imap-login {
-  chroot =
-  inet_listener imap {
-    port = ${port}
-  }
-  inet_listener imaps {
-    port = 0
-  }
-}
-service imap {
-  process_limit = 200
-}
-namespace inbox {
-  inbox = yes
-  separator = .
-  mailbox Sent {
-    auto = create
-    special_use = \\Sent
-  }
-}
-`
-
-const untilVersion23 = (place: Place) => `
-${common(place)}
-protocols = imap
-disable_plaintext_auth = no
-auth_mechanisms = ${place.tokenInfo ? 'xoauth2 oauthbearer' : 'plain login'}
-mail_location = maildir:${join(place.folder, 'mail')}/%u
-passdb {
-${
-  place.tokenInfo
-    ? `  driver = oauth2
-  mechanisms = xoauth2 oauthbearer
-  args = ${join(place.folder, 'oauth2.conf')}`
-    : `  driver = static
-  args = password=${PASSWORD}`
-}
-}
-userdb {
-  driver = static
-  args = uid=${place.owner.name} gid=${place.owner.group} home=${join(place.folder, 'mail')}/%u
-}
-${services(place)}`
-
-const sinceVersion24 = (place: Place) => `
-dovecot_config_version = 2.4.0
-dovecot_storage_version = 2.4.0
-${common(place)}
-protocols {
-  imap = yes
-}
-auth_allow_cleartext = yes
-auth_mechanisms = ${place.tokenInfo ? 'xoauth2 oauthbearer' : 'plain login'}
-mail_driver = maildir
-mail_path = ${join(place.folder, 'mail')}/%{user}
-${
-  place.tokenInfo
-    ? `oauth2 {
-${oauth(place.tokenInfo)}
-}
-passdb oauth2 {
-}`
-    : `passdb static {
-  password = ${PASSWORD}
-}`
-}
-userdb static {
-  fields {
-    uid = ${place.owner.name}
-    gid = ${place.owner.group}
-    home = ${join(place.folder, 'mail')}/%{user}
-  }
-}
-${services(place)}`

@@ -85,6 +85,8 @@ export interface EditionsTable {
   /** As it was when sending began, with signs where each recipient's own links stand. */
   html: string | null
   text: string | null
+  /** The same in other languages, of what the site began by itself. JSON: Translations. */
+  translations: Generated<string | null>
   /** The last subscriber that was looked at for a delivery, until all were: then `filled_at`. */
   filled_to: string | null
   filled_at: string | null

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
+import { publishTranslation } from '#articles/save-translation.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { saveOpening } from '#company/openings/save-opening.ts'
 import type { AutomaticKind } from '#database/tables.ts'
 import { approveOrder, takeOrderBack, uploadOrder } from '#desk/tariffs/orders/keep-orders.ts'
 import { enterSurcharge, removeSurcharge } from '#desk/tariffs/surcharges/keep-surcharges.ts'
+import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
 import { aSubscriber, storeSubscribers } from '../../../tests/support/store-subscribers.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -14,6 +16,7 @@ import { countDeliveries, findEdition } from '../edition-queries.ts'
 import { beginEdition, beginScheduledEditions } from '../edition-states.ts'
 import { holdEditionsAfterRestore } from '../hold-after-restore.ts'
 import { createSender } from '../send-editions.ts'
+import { editionCopy } from '../words.en.ts'
 import { createEdition, writeEdition } from '../write-edition.ts'
 import type { Mode } from './automatic-kinds.ts'
 import { LAST_LOOK_MS, lookAtNews } from './make-automatic.ts'
@@ -316,9 +319,80 @@ test('after a backup was restored nothing goes by itself: it may have gone since
   ])
 })
 
+test('what the site tells goes in the language of the reader, and what is in English alone is named so', async () => {
+  await using services = await testServices()
+  using _ = offered(['en', 'hi', 'te'])
+  await storeSubscribers(services.db, [
+    aSubscriber('english@example.com'),
+    aSubscriber('hindi@example.com', { language: 'hi' }),
+    aSubscriber('telugu@example.com', { language: 'te' }),
+    aSubscriber('digest@example.com', { language: 'hi', frequency: 'weekly', topics: '["articles"]' }),
+  ])
+  await switchOn(services, 'article', 'goes')
+  await switchOn(services, 'digest', 'goes')
+  const [id = 0] = await savePosts(services.db, aPost({ slug: 'meter', title: 'Read your meter' }))
+  const told = { title: 'मीटर पढ़ें', description: 'दो मिनट का काम।', cover_alt: '', content: '<p>मीटर।</p>' }
+  await services.db.transaction().execute((trx) =>
+    publishTranslation(trx, {
+      ...{ postId: id, language: 'hi', madeFrom: '', madeAt: services.now().toISOString() },
+      ...{ updatedAt: services.now().toISOString(), body: { ...told, seo_meta_description: '' } },
+    }),
+  )
+  await lookAtNews(services)
+  await goOn(services)
+
+  const letter = (to: string) => services.sent.find((each) => each.to === to)!
+  const { SITE_URL } = services.env
+  expect(letter('english@example.com')).toMatchObject({ subject: 'Read your meter' })
+  expect(letter('english@example.com').html).toContain('lang="en-IN"')
+  const hindi = letter('hindi@example.com')
+  expect(hindi.subject).toBe(told.title)
+  expect(hindi.html).toContain('lang="hi"')
+  for (const drawn of [hindi.html, hindi.text]) {
+    expect(drawn).toContain(told.description)
+    expect(drawn).toContain(`${SITE_URL}/hi/newsletter/unsubscribe?token=`)
+    expect(drawn).not.toContain(editionCopy.inEnglish)
+  }
+  const telugu = letter('telugu@example.com')
+  expect(telugu.subject).toBe(automaticCopy.inEnglish('Read your meter'))
+  expect(telugu.html).toContain('lang="te"')
+  expect(telugu.text).toContain(editionCopy.inEnglish)
+  const links = await services.db.selectFrom('edition_links').select('href').orderBy('number').execute()
+  expect(links.map(({ href }) => href)).toEqual(['/blogs/meter', '/hi/blogs/meter'])
+
+  services.travel(4 * DAY_MS)
+  await lookAtNews(services)
+  await goOn(services)
+  expect(letter('digest@example.com').html).toContain(told.title)
+  expect(letter('digest@example.com').html).toContain('lang="hi"')
+})
+
+test('what somebody has written on goes as it was written, in every language', async () => {
+  await using services = await testServices()
+  using _ = offered(['en', 'hi'])
+  await storeSubscribers(services.db, [aSubscriber('hindi@example.com', { language: 'hi' })])
+  await switchOn(services, 'opening', 'waits')
+  await openJob(services, 'meter-reader')
+  await lookAtNews(services)
+  const [begun] = await editionsOf(services)
+  const body = { ...bodyOf(begun!), subject: 'Work with us' }
+  await writeEdition({ id: begun!.id, body, version: 1, editor: '', staff: ASHA }, services)
+  await beginEdition((await findEdition(services.db, begun!.id))!, ASHA, services)
+  await sendAll(services)
+
+  expect(services.sent).toMatchObject([{ to: 'hindi@example.com', subject: 'Work with us' }])
+  expect(services.sent[0]?.html).toContain('lang="en-IN"')
+})
+
 const EMPTY = {
   ...{ subject: '', preheader: 'Hello', content: '', text: '' },
   audience: { topics: [], states: [], language: '', confirmedBefore: '' },
+}
+
+/** As long as a test runs: the languages are those of the whole process. */
+function offered(languages: Language[]): Disposable {
+  offerLanguages(languages)
+  return { [Symbol.dispose]: () => offerLanguages([FIRST_LANGUAGE]) }
 }
 
 function switchOn(services: TestServices, kind: AutomaticKind, mode: Mode) {

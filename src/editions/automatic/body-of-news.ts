@@ -1,4 +1,5 @@
-import { findOpening } from '#company/openings/opening-queries.ts'
+import { toldInLanguage } from '#articles/translations.ts'
+import { findOpening, toOpening } from '#company/openings/opening-queries.ts'
 import { readFacts } from '#company/registers/read-facts.ts'
 import type { Database } from '#database/database.ts'
 import { EVERYBODY } from '#editions/audience.ts'
@@ -75,7 +76,10 @@ async function titleOf(
   switch (kind) {
     case 'article': {
       const article = await findArticle(db, subject, now)
-      return article && { subject: article.title, preheader: article.description }
+      if (!article) return undefined
+      const [told] = await toldInLanguage(db, [{ ...article, lang: '' }])
+      const { title, description, lang } = told!
+      return { subject: lang ? copy.inEnglish(title) : title, preheader: description }
     }
     case 'tariff': {
       const changes = await Promise.all(news.map((each) => findTariffChange(db, each.subject, now)))
@@ -85,7 +89,10 @@ async function titleOf(
     case 'opening': {
       const opening = await findOpening(db, subject)
       const { subject: one, subjects, preheader } = copy.opening
-      return opening && { subject: news.length === 1 ? one(opening.title) : subjects(news.length), preheader }
+      if (!opening) return undefined
+      const { title, lang } = toOpening(opening)
+      const named = lang ? copy.inEnglish(title) : title
+      return { subject: news.length === 1 ? one(named) : subjects(news.length), preheader }
     }
     case 'price': {
       const { products } = await readFacts(db, now)

@@ -6,7 +6,7 @@ import { weekBegan } from '#editions/most-a-week.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { NEWS_KINDS, type NewsKind } from './automatic-kinds.ts'
-import { isPublished, listUnnoted, type News } from './news.ts'
+import { isPublished, listUnnoted, type News, newsOf } from './news.ts'
 import { listSwitches, type Switch } from './switches.ts'
 import { takeBackNews } from './take-back-news.ts'
 import { automaticCopy } from './words.en.ts'
@@ -62,7 +62,7 @@ async function tellTogether(found: News[], own: Switch, { db, now }: Services) {
   const fresh = found.filter(({ isPast }) => !isPast)
   const [first] = fresh
   const open = first && (first.kind === 'opening' || first.kind === 'tariff') ? await findOpen(db, first) : undefined
-  const earlier = open ? await newsOf(db, open.id) : []
+  const earlier = open ? await newsOf(db, { id: open.id, automatic: own.kind }) : []
   // Worked out before the transaction: nobody else can write meanwhile.
   const { bodyOfNews } = await bodies()
   const body = first && (await bodyOfNews(db, [...earlier, ...fresh], at))
@@ -122,17 +122,6 @@ function findOpen(db: Database, { kind, state }: News): Promise<{ id: string; ve
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-async function newsOf(trx: Database, editionId: string): Promise<News[]> {
-  const rows = await trx
-    .selectFrom('edition_news')
-    .select(['kind', 'subject', 'state_code'])
-    .where('edition_id', '=', editionId)
-    .orderBy('noted_at')
-    .orderBy('subject')
-    .execute()
-  return rows.map(({ kind, subject, state_code }) => ({ kind, subject, state: state_code }))
 }
 
 interface Writing {

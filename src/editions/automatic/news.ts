@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { findOpening, listOpen, stateOf } from '#company/openings/opening-queries.ts'
 import { readFacts } from '#company/registers/read-facts.ts'
 import type { Database } from '#database/database.ts'
+import type { EditionRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { NewsKind } from './automatic-kinds.ts'
 
@@ -163,11 +164,23 @@ export async function isPublished(db: Database, { kind, subject }: Pick<News, 'k
 export function findArticle(db: Database, subject: string, now: Date) {
   return db
     .selectFrom('posts')
-    .select(['slug', 'title', 'description'])
+    .select(['id', 'slug', 'title', 'description'])
     .where('id', '=', Number(subject))
     .where('status', '<>', 'draft')
     .where('published_at', '<=', now.toISOString())
     .executeTakeFirst()
+}
+
+/** What an edition tells, in its order. */
+export async function newsOf(db: Database, { id, automatic }: Pick<EditionRow, 'id' | 'automatic'>): Promise<News[]> {
+  const rows = await db
+    .selectFrom('edition_news')
+    .select(['kind', 'subject', 'state_code'])
+    .where(automatic === 'digest' ? 'digest_id' : 'edition_id', '=', id)
+    .orderBy('noted_at')
+    .orderBy('subject')
+    .execute()
+  return rows.map(({ kind, subject, state_code }) => ({ kind, subject, state: state_code }))
 }
 
 /** The newest of a kind, for a preview. Undefined where nothing was ever published. */

@@ -16,9 +16,12 @@ import {
   makeTariffLibrary,
   type TariffLibrary,
 } from '#calculator/tariff-library.ts'
+import { tariffName } from '#calculator/tariff-names.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Database } from '#database/database.ts'
+import { stateName } from '#india/geography/state-name.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { currentLanguage } from '#platform/text/language.ts'
 
 export type Cause = 'order' | 'surcharge'
 
@@ -79,14 +82,16 @@ const kept = new WeakMap<Database, Map<string, { revision: string; change: Tarif
 
 /** Undefined where it does not count any more. Worked out once for each state of the records. */
 export async function findTariffChange(db: Database, id: string, now: Date): Promise<TariffChange | undefined> {
+  // What it is called, and what its bills lack, is said in the language of whoever asked.
   const revision = `${(await findTariffLibrary(db)).revision} ${monthOf(dayInIndia(now))}`
+  const own = `${currentLanguage()} ${id}`
   const known = kept.get(db) ?? new Map()
   kept.set(db, known)
-  const found = known.get(id)
+  const found = known.get(own)
   if (found?.revision === revision) return found.change
 
   const change = (await changeByOrder(db, id, now)) ?? (await changeBySurcharge(db, id))
-  known.set(id, { revision, change })
+  known.set(own, { revision, change })
   return change
 }
 
@@ -114,7 +119,8 @@ async function changeByOrder(db: Database, id: string, now: Date): Promise<Tarif
   const source = record.sources.find(({ kind }) => kind === 'order') ?? record.sources[0]
 
   return {
-    ...{ cause: 'order', stateCode: record.stateCode, state: record.state, name: record.subcategory },
+    ...{ cause: 'order', stateCode: record.stateCode, state: stateName(record.stateCode) ?? record.state },
+    name: tariffName(record.subcategory),
     ...{ from: record.validFrom, until: null, source: source?.title ?? '', address: source?.address ?? null },
     ...rowsOf(sides),
   }
@@ -136,7 +142,8 @@ async function changeBySurcharge(db: Database, id: string): Promise<TariffChange
   }
 
   return {
-    ...{ cause: 'surcharge', stateCode: state_code, state: record.state, name: discom, from: firstDay(from_month) },
+    ...{ cause: 'surcharge', stateCode: state_code, state: stateName(state_code) ?? record.state, name: discom },
+    from: firstDay(from_month),
     ...{ until: to_month, source, address: isAddress ? source : null },
     ...rowsOf(sides),
   }

@@ -5,6 +5,8 @@ export const automaticCopy = {
   /** Stands where the name of one of staff does. */
   writer: 'The site',
   takenBack: 'What it tells was taken back.',
+  /** Of an article in a newsletter in another language, which is there in English alone. */
+  inEnglish: (title: string) => `${title} (in English)`,
 
   tariff: {
     subjects: {

@@ -108,7 +108,7 @@ test.each(['newest', 'oldest', 'due', 'follow-up'])(
     let after: string | undefined
     let pages = 0
     do {
-      const page = await listLeads(services.db, asked, after)
+      const page = await listLeads(services.db, asked, { after })
       seen.push(...page.leads.map(({ id }) => id))
       after = page.next
       pages += 1
@@ -215,6 +215,33 @@ test('what came while a clock was ahead hides nothing that comes after', async (
   await catchUp(services)
 
   expect((await countViews(services.db, admin, services.now())).all).toBe(2)
+})
+
+test('the leads of a word are the same ones in the same order, whether they are few or many', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  for (let at = 0; at < 6; at++) {
+    services.travel(MINUTE_MS)
+    await arrive(services, { full_name: at % 2 === 0 ? 'Sheela Rao' : 'Sheelavati Das', email: `s${at}@example.com` })
+  }
+  await arrive(services, { full_name: 'Ravi Kumar', email: 'ravi@example.com' })
+  await catchUp(services)
+  await indexNewest(services.db)
+
+  for (const query of [
+    'q=sheela',
+    'q=sheela&sort=due',
+    'q=sheela&status=answered',
+    'q=sheela+rao',
+    'q=sheelarao',
+    'q=zz',
+  ]) {
+    const asked = { filter: readFilter(new URLSearchParams(query)), viewer: admin, now: services.now() }
+    const [few, many] = await Promise.all([true, false].map((areFew) => listLeads(services.db, asked, { areFew })))
+    expect(few, query).toEqual(many)
+    expect((await countLeads(services.db, asked, 2)).count, query).toBe(Math.min(few!.leads.length, 2))
+  }
+  expect(await idsOf(services, admin, 'q=sheela')).toHaveLength(6)
 })
 
 test('a lead that bears a time long past is taken in too, within the hour', async () => {

@@ -7,13 +7,16 @@ import { may } from '#desk/access/roles.ts'
 import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
+import { countLeads } from './count-leads.ts'
 import { isOverdue } from './is-overdue.ts'
 import type { LeadFilter } from './lead-filter.ts'
-import { type Asked, selectLeads } from './select-leads.ts'
+import { type Asked, DUE, isByWordsAlone, NEVER, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
 import { unindexed } from './unindexed.ts'
 
 const PAGE = 50
+/** So many leads are sorted sooner than a million are walked through in their order. */
+export const FEW = 1_000
 
 export interface ListedLead {
   id: string
@@ -59,8 +62,12 @@ export interface LeadPage {
 }
 
 /** A page of the inbox, from a place that an earlier page named. Whatever arrives meanwhile, no lead is shown twice or left out. */
-export async function listLeads(db: Database, asked: Asked, after?: string): Promise<LeadPage> {
-  const rows = await listRows(db, asked, { after, limit: PAGE + 1 })
+export async function listLeads(
+  db: Database,
+  asked: Asked,
+  { after, areFew }: { after?: string | undefined; areFew?: boolean } = {},
+): Promise<LeadPage> {
+  const rows = await listRows(db, asked, { after, areFew, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const ofEmail = await countByEmail(db, shown, asked.viewer)
   const ratings = await findRatings(db, shown, asked.viewer)
@@ -70,17 +77,22 @@ export async function listLeads(db: Database, asked: Asked, after?: string): Pro
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
 }
 
+interface Stretch {
+  after?: string | undefined
+  limit: number
+  isBackwards?: boolean
+  /** That FEW are found at most, where it is known already. */
+  areFew?: boolean | undefined
+}
+
 /** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
-export function listRows(
-  db: Database,
-  asked: Asked,
-  { after, limit, isBackwards = false }: { after?: string | undefined; limit: number; isBackwards?: boolean },
-) {
+export async function listRows(db: Database, asked: Asked, { after, limit, isBackwards = false, areFew }: Stretch) {
   const { sort } = asked.filter
   const key = KEYS[sort]
   const direction = (sort === 'newest') === isBackwards ? 'asc' : 'desc'
   const [value, id] = after?.split('~') ?? []
-  const page = selectLeads(db, asked)
+  const isByWords = isByWordsAlone(db, asked) && (areFew ?? !(await countLeads(db, asked, FEW)).isMore)
+  const page = selectLeads(db, asked, { isByWords })
     .$if(Boolean(value && id), (query) =>
       query.where(
         sql<boolean>`(${key}, handling.lead_id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${value}, ${id})`,
@@ -92,28 +104,20 @@ export function listRows(
     .limit(limit)
 
   // The rest is read for those of the page alone.
-  return (
-    db
-      .selectFrom(page.as('page'))
-      .innerJoin('lead_handling as handling', 'handling.number', 'page.number')
-      .innerJoin('leads', 'leads.id', 'handling.lead_id')
-      .leftJoin('staff', 'staff.id', 'handling.owner_id')
-      .selectAll('leads')
-      .select([
-        'handling.status',
-        'handling.stage',
-        'handling.answered_at',
-        'handling.closed_at',
-        'staff.name as owner',
-      ])
-      .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
-      .select(isNotTold.as('is_not_told'))
-      .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
-      // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
-      .orderBy(engineOf(db) === 'sqlite' ? sql`+${key}` : key, direction)
-      .orderBy('handling.lead_id', direction)
-      .execute()
-  )
+  return await db
+    .selectFrom(page.as('page'))
+    .innerJoin('lead_handling as handling', 'handling.number', 'page.number')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .leftJoin('staff', 'staff.id', 'handling.owner_id')
+    .selectAll('leads')
+    .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
+    .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
+    .select(isNotTold.as('is_not_told'))
+    .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
+    // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
+    .orderBy(engineOf(db) === 'sqlite' ? sql`+${key}` : key, direction)
+    .orderBy('handling.lead_id', direction)
+    .execute()
 }
 
 export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
@@ -133,8 +137,6 @@ export function placeOf(
   return `${values[filter.sort]}~${id}`
 }
 
-// After every date: whoever was promised nothing comes last.
-const NEVER = '9999'
 const followUp = (column: 'due_at' | 'text') =>
   sql<
     string | null
@@ -150,7 +152,7 @@ const isNotTold = sql<boolean | number>`(
 const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
   newest: sql.ref('handling.received_at'),
   oldest: sql.ref('handling.received_at'),
-  due: sql`coalesce(handling.reply_by, ${sql.lit(NEVER)})`,
+  due: DUE,
   'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { Database } from '#database/database.ts'
-import type { LeadKind, LeadStage } from '#database/tables.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, engineOf } from '#database/database.ts'
+import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
@@ -21,34 +21,48 @@ export interface Asked {
   now: Date
 }
 
+export interface Reading {
+  /** SQLite then gathers what has the words; else it walks the leads in their order and looks whether each has them. */
+  isByWords?: boolean
+  /** Only what has the words as they were typed, and not longer ones that begin so. */
+  areWhole?: boolean
+}
+
 /** The leads that are asked for and that this role sees; the caller says what of them, and in which order. */
-export function selectLeads(db: Database, { filter, viewer, now }: Asked) {
-  const kinds = kindsSeenBy(viewer.role).filter((kind) => filter.kind === 'all' || filter.kind === kind)
+export function selectLeads(
+  db: Database,
+  { filter, viewer, now }: Asked,
+  { isByWords = false, areWhole = false }: Reading = {},
+) {
+  const kinds = kindsOf({ filter, viewer })
   const [onlyKind, ...otherKinds] = kinds
-  const matching = matchingLeads(db, wantedBy(filter))
+  const found = matchingLeads(db, wantedBy(filter), { areWhole })
+  const matching = isByWords ? undefined : found
+  const isOpen = filter.overdue || ['open', ...OPEN].includes(filter.status)
+  const isInQuarantine = filter.quarantine === 'only'
   // Follow-ups are few, and an index of their own finds them.
   const narrowed = <Value = string>(column: string) =>
     filter.followUp === '' ? sql.ref<Value>(column) : unindexed<Value>(db, column)
 
   return (
-    db
-      .selectFrom('lead_handling as handling')
+    (isByWords && found ? amongFound(db, found) : allLeads(db))
       // Left: an engine that needs nothing of the lead itself does not look it up.
       .leftJoin('leads', 'leads.id', 'handling.lead_id')
       .$if(kinds.length === 0, (query) => query.where(sql<boolean>`1 = 0`))
       .$if(otherKinds.length === 0, (query) => query.where(narrowed<LeadKind>('handling.kind'), '=', onlyKind!))
       .$if(otherKinds.length > 0, (query) => query.where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kinds))
-      .$if(filter.status === 'open' || filter.overdue, (query) => query.where(IS_OPEN))
+      .$if(isOpen && !isInQuarantine, (query) => query.where(IS_OPEN))
+      .$if(isOpen && isInQuarantine, (query) => query.where(unindexed(db, 'handling.status'), 'in', OPEN))
       .$if(filter.status !== 'open' && filter.status !== 'any', (query) =>
         query.where(unindexed(db, 'handling.status'), '=', filter.status),
       )
       .$if(filter.owner === 'mine', (query) => query.where(narrowed('handling.owner_id'), '=', viewer.id))
       .$if(filter.owner === 'nobody', (query) => query.where(unindexed(db, 'handling.owner_id'), 'is', null))
       .$if(filter.overdue, (query) =>
-        query.where('handling.reply_by', '<', now.toISOString()).where('leads.quarantine_reason', 'is', null),
+        query.where(DUE, '<', now.toISOString()).where('leads.quarantine_reason', 'is', null),
       )
       .$if(filter.quarantine === 'without', (query) => query.where('leads.quarantine_reason', 'is', null))
-      .$if(filter.quarantine === 'only', (query) => query.where('leads.quarantine_reason', 'is not', null))
+      .$if(isInQuarantine, (query) => query.where('handling.lead_id', 'in', inQuarantine(db)))
       .$if(filter.from !== '', (query) => query.where('handling.received_at', '>=', startOf(filter.from)))
       .$if(filter.to !== '', (query) => query.where('handling.received_at', '<', startOf(filter.to, DAY_MS)))
       .$if(filter.stage === 'received', (query) =>
@@ -64,6 +78,42 @@ export function selectLeads(db: Database, { filter, viewer, now }: Asked) {
   )
 }
 
+/** Whether words alone tell which leads are meant: then SQLite can begin with them, and an index of its own else. */
+export function isByWordsAlone(db: Database, { filter, viewer }: Omit<Asked, 'now'>): boolean {
+  const { kind, from, to, stage, followUp, owner, status, overdue, quarantine } = filter
+  const isNarrowed = [from, to, stage, followUp, overdue, owner === 'mine', quarantine === 'only'].some(Boolean)
+  return (
+    engineOf(db) === 'sqlite' &&
+    isSearch(filter) &&
+    !isNarrowed &&
+    kind === 'all' &&
+    kindsOf({ filter, viewer }).length > 1 &&
+    !['open', ...OPEN].includes(status)
+  )
+}
+
+function kindsOf({ filter, viewer }: Omit<Asked, 'now'>): LeadKind[] {
+  return kindsSeenBy(viewer.role).filter((kind) => filter.kind === 'all' || filter.kind === kind)
+}
+
+function allLeads(db: Database) {
+  return db.selectFrom('lead_handling as handling')
+}
+
+// CROSS JOIN: SQLite reads the two in this order (https://www.sqlite.org/optoverview.html#crossjoin), and no further than it must.
+function amongFound(db: Database, found: RawBuilder<number>) {
+  const leads = db
+    .selectFrom(sql<{ number: number }>`${found}`.as('found'))
+    .crossJoin('lead_handling as handling')
+    .whereRef('handling.number', '=', sql.ref('found.number'))
+  return leads as unknown as ReturnType<typeof allLeads>
+}
+
+// Of a hundred leads half a one: from those, and not from all that are open.
+function inQuarantine(db: Database) {
+  return db.selectFrom('leads').select('id').where('quarantine_reason', 'is not', null)
+}
+
 function withFollowUp(db: Database, dueBefore: string | undefined) {
   return db
     .selectFrom('lead_follow_ups')
@@ -76,6 +126,12 @@ function dueBefore(which: LeadFilter['followUp'], now: Date): string | undefined
   if (which === 'today') return startOf(dayInIndia(now), DAY_MS)
   return which === 'missed' ? now.toISOString() : undefined
 }
+
+const OPEN: LeadStatus[] = ['new', 'in-hand']
+// After every date: whoever was promised nothing comes last.
+export const NEVER = '9999'
+/** When an answer is due, as its indexes have it. */
+export const DUE = sql<string>`coalesce(handling.reply_by, ${sql.lit(NEVER)})`
 
 // Written out, not bound: so that an engine sees that the index of what is open holds it all.
 export const IS_OPEN = sql<boolean>`handling.status in ('new', 'in-hand')`

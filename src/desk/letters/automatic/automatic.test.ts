@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
+import { automaticCopy } from '#editions/automatic/words.en.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
+import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { testServices } from '../../../../tests/support/test-services.ts'
 import * as beginning from '../acts/begin.ts'
@@ -51,6 +53,27 @@ test('what would be sent is shown before anything is switched on, and nothing is
   await expect(
     html(asked(services, editor, `${PATH}/tariff/html`, { params: { kind: 'tariff' } })),
   ).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('it is shown in each language that visitors have, and in English for any other', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  await savePosts(services.db, aPost({ title: 'Read your meter' }))
+  offerLanguages(['en', 'hi'])
+  onTestFinished(() => offerLanguages([FIRST_LANGUAGE]))
+
+  const subjects: Record<string, string> = {}
+  const tongues: Record<string, string | undefined> = {}
+  for (const language of ['en', 'hi', 'te']) {
+    const page = await loader(asked(services, editor, `${PATH}?show=article&in=${language}`))
+    expect(page.languages).toEqual(['en', 'hi'])
+    subjects[language] = page.subject ?? ''
+    const shown = asked(services, editor, `${PATH}/article/html?in=${language}`, { params: { kind: 'article' } })
+    tongues[language] = /<html[^>]* lang="([^"]*)"/.exec(await (await html(shown)).text())?.[1]
+  }
+  const english = 'Read your meter'
+  expect(subjects).toEqual({ en: english, hi: automaticCopy.inEnglish(english), te: english })
+  expect(tongues).toEqual({ en: 'en-IN', hi: 'hi', te: 'en-IN' })
 })
 
 test('a newsletter begins with the cards of the chosen articles, and with the words of a single one', async () => {

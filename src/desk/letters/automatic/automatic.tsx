@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { languageNames } from '#company/language-names.en.ts'
 import type { AutomaticKind } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
@@ -13,9 +14,12 @@ import { listSwitches, type Switch } from '#editions/automatic/switches.ts'
 import { automaticNames } from '#editions/automatic/words.en.ts'
 import { countHeld } from '#editions/most-a-week.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { type Language, langOf, offeredLanguages } from '#platform/text/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/automatic.ts'
+import { previewedIn } from './previewed-in.ts'
 import { automaticDeskCopy as copy } from './words.en.ts'
 import '#desk/posts/posts.css'
 import '#desk/letters/letters.css'
@@ -27,12 +31,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const asked = url.searchParams.get('show')
   const shown = isAutomaticKind(asked) ? asked : null
+  const language = previewedIn(url)
   return {
     switches: await listSwitches(services.db),
     held: await countHeld(services.db, services.now()),
     maySwitch: may(role, 'editions.send'),
     shown,
-    subject: shown && ((await previewAutomatic(shown, services))?.subject ?? null),
+    subject: shown && ((await inLanguage(language, () => previewAutomatic(shown, services)))?.subject ?? null),
+    language,
+    languages: offeredLanguages(),
   }
 }
 
@@ -41,7 +48,7 @@ export function meta() {
 }
 
 export default function AutomaticLettersPage({ loaderData }: Route.ComponentProps) {
-  const { switches, held, maySwitch, shown, subject } = loaderData
+  const { switches, held, maySwitch, shown, subject, language, languages } = loaderData
 
   return (
     <>
@@ -57,7 +64,7 @@ export default function AutomaticLettersPage({ loaderData }: Route.ComponentProp
         <AutomaticSwitch key={each.kind} {...{ each, maySwitch }} />
       ))}
       <p className="hint">{maySwitch ? copy.half : copy.sendersOnly}</p>
-      {shown && <Preview {...{ shown, subject }} />}
+      {shown && <Preview {...{ shown, subject, language, languages }} />}
       <section className="desk-part">
         <h2>{copy.held.heading}</h2>
         <p>{copy.held.text(held)}</p>
@@ -106,7 +113,14 @@ function AutomaticSwitch({ each, maySwitch }: { each: Switch; maySwitch: boolean
   )
 }
 
-function Preview({ shown, subject }: { shown: AutomaticKind; subject: string | null }) {
+interface PreviewProps {
+  shown: AutomaticKind
+  subject: string | null
+  language: Language
+  languages: readonly Language[]
+}
+
+function Preview({ shown, subject, language, languages }: PreviewProps) {
   const name = copy.preview.of(automaticNames[shown])
 
   return (
@@ -116,13 +130,27 @@ function Preview({ shown, subject }: { shown: AutomaticKind; subject: string | n
         <p>{copy.preview.none}</p>
       ) : (
         <>
-          <p>{subject}</p>
+          {languages.length > 1 && (
+            <nav className="desk-tabs" aria-label={copy.preview.languages}>
+              {languages.map((each) => (
+                <Link
+                  key={each}
+                  to={`?show=${shown}&in=${each}#shown`}
+                  aria-current={each === language ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {languageNames[each]}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <p lang={langOf(language)}>{subject}</p>
           <div className="letter-frame">
             <iframe
-              key={shown}
+              key={`${shown} ${language}`}
               className="letter-frame__page letter-frame__page--fits"
               title={name}
-              src={`/desk/letters/automatic/${shown}/html`}
+              src={`/desk/letters/automatic/${shown}/html?in=${language}`}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
             />
           </div>

@@ -28,6 +28,7 @@ export const automaticDeskCopy = {
   preview: {
     show: 'What would be sent now',
     of: (name: string) => `${name}, as it would be sent now`,
+    languages: 'Language of the preview',
     none: 'Nothing of this kind was published yet, so there is nothing to show.',
   },
   held: {
