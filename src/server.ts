@@ -43,7 +43,9 @@ const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
 const HOUR_MS = 3_600_000
 /** What staff publish is to be seen within a second, rendering included. */
-const REFRESH_MS = 400
+const LOOK_MS = 300
+/** Where no page waits to be rendered again. */
+const REST_MS = 50
 const DAY = 'public, max-age=86400'
 
 sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
@@ -77,7 +79,7 @@ const pages = createPageCache({
   revisions: () => findRevisions(services),
   onFailure: (address, error) => log.error({ err: error, address }, 'the page from before stays: the new one failed'),
 })
-await pages.refresh()
+await pages.look()
 const site = createApp(services, {
   pages,
   finish: finishPages(CLIENT, () => ({
@@ -103,10 +105,11 @@ const sweeping = repeatUntilStopped(async () => {
   return HOUR_MS
 })
 const keeping = await startKeepingBuild(services, CLIENT, isDeploy)
-const refreshing = repeatUntilStopped(async () => {
-  await pages.refresh().catch((error) => log.error({ err: error }, 'nobody knows whether pages have changed'))
-  return REFRESH_MS
+const looking = repeatUntilStopped(async () => {
+  await pages.look().catch((error) => log.error({ err: error }, 'nobody knows whether pages have changed'))
+  return LOOK_MS
 })
+const renderingAgain = repeatUntilStopped(async () => ((await pages.renderNext()) ? 0 : REST_MS))
 const remembered = rememberedAnswers(site.fetch, pages, log, overPageLimit(services))
 const listener = getRequestListener(
   (request, bindings) => remembered.fetch(request, bindings as HttpBindings),
@@ -150,7 +153,8 @@ async function stop(signal: string) {
     readingMail.stop(),
     sweeping.stop(),
     keeping.stop(),
-    refreshing.stop(),
+    looking.stop(),
+    renderingAgain.stop(),
   ])
   await tallies.settle()
   await liveCopy.stop()

@@ -109,7 +109,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   offerLanguages(env.SITE_LANGUAGES)
   // What pages say of the company comes from its facts, and reaches kept pages a moment later.
   const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
-  const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
+  const named = namedPages(askHere, version, built?.builtAt)
   const stamp = async () => [...Object.values(await findRevisions(services)), version()].join(' ')
   const listPages = async () => {
     const changedOn = await findChangeDays(db, now())
@@ -139,8 +139,6 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   const fromOldBuilds = oldFiles(services)
 
-  // It answers from our pages as visitors get them, the ones below.
-  const askHere = async (path: string) => site.request(addressHere(path))
   const tools = openAssistantDependencies(services, askHere, version)
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH], pathOf: (path) => askedIn(path).path })
     .use(noStoreNoIndex, limits.pages)
@@ -168,6 +166,12 @@ export function createApp(services: Services, built?: BuiltSite) {
   if (env.SITE_LANGUAGES.length === 1) return site
   refuseUnbuilt(env.SITE_LANGUAGES)
   return languageDoor(site, env.SITE_URL)
+
+  /** One of our pages as visitors get it, in the language of now; after a change the new one. */
+  async function askHere(path: string): Promise<Response> {
+    await built?.pages.bringUpToDate(addressHere(path))
+    return site.request(addressHere(path))
+  }
 
   /** One after the other, before somebody asks: English first, by which the others are found. */
   async function readAllLanguages() {

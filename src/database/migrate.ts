@@ -46,6 +46,7 @@ import * as automaticLetters from './migrations/0051-automatic-letters.ts'
 import * as editionArchive from './migrations/0052-edition-archive.ts'
 import * as translations from './migrations/0054-translations.ts'
 import * as looksAndCriteria from './migrations/0056-looks-and-criteria.ts'
+import * as translationVersions from './migrations/0057-translation-versions.ts'
 import * as fastLists from './migrations/0058-fast-lists.ts'
 import type { Tables } from './tables.ts'
 
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0052-edition-archive': editionArchive,
   '0054-translations': translations,
   '0056-looks-and-criteria': looksAndCriteria,
+  '0057-translation-versions': translationVersions,
   '0058-fast-lists': fastLists,
 }
 

@@ -145,7 +145,12 @@ const RIGHTS: Record<string, Rights> = {
     open: EVERYBODY,
     acts: [[KEEPERS, 'publish', 'save', 'schedule', 'arrange', 'confirm', 'hide', 'trash']],
   },
-  '/desk/company/:register/:entry/in/:language': { open: EVERYBODY, acts: [[KEEPERS, 'save', 'arrange']] },
+  '/desk/company/:register/:entry/in/:language': { open: EVERYBODY, acts: [[KEEPERS, 'publish', 'save', 'arrange']] },
+  '/desk/company/:register/:entry/in/:language/history': { open: EVERYBODY },
+  '/desk/company/:register/:entry/in/:language/history/:number': {
+    open: EVERYBODY,
+    acts: [[KEEPERS, 'restore', 'restore-draft']],
+  },
   '/desk/company/:register/:entry/history': { open: EVERYBODY },
   '/desk/company/:register/:entry/history/:number': {
     open: EVERYBODY,

@@ -12,7 +12,7 @@ export async function builtSite(services: Services, placeholders: Record<string,
     revisions: () => findRevisions(services),
     onFailure: (address, error) => services.log.error({ err: error, address }, 'the page from before stays'),
   })
-  await pages.refresh()
+  await pages.look()
   const site = createApp(services, {
     pages,
     finish: finishPages('build/client', () => ({ [ORIGIN_PLACEHOLDER]: services.env.SITE_URL, ...placeholders })),

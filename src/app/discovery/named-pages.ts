@@ -19,7 +19,9 @@ export function namedPages(
     const asked = version()
     const known = kept.get(currentLanguage())
     if (known?.version === asked) return known.pages
-    const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await ask(path) })))
+    const answers: { path: string; answer: Response }[] = []
+    // One after the other: some are rendered for this, and visitors go first.
+    for (const path of paths) answers.push({ path, answer: await ask(path) })
     const pages = await Promise.all(
       answers
         .filter(({ answer }) => answer.status === 200)

@@ -19,7 +19,7 @@ test('a change is shown once it is looked for, on the pages that show it and on 
 
   site.publish()
   expect(await site.visit('/blogs')).toBe('/blogs 1')
-  await site.pages.refresh()
+  await site.refresh()
 
   expect(await site.visit('/blogs')).toBe('/blogs 2')
   expect(await site.visit('/careers', 'openings')).toBe('/careers 1')
@@ -32,11 +32,11 @@ test('who reads what the pages say learns that one of them has been rendered aga
   await site.visit('/blogs')
   const before = site.pages.version()
   await site.visit('/careers', 'openings')
-  await site.pages.refresh()
+  await site.refresh()
   expect(site.pages.version()).toBe(before)
 
   site.publish()
-  await site.pages.refresh()
+  await site.refresh()
   expect(site.pages.version()).not.toBe(before)
 })
 
@@ -46,7 +46,7 @@ test('while the new page is rendered, visitors have the one before, and wait for
 
   site.publish()
   const release = site.hold()
-  const refreshed = site.pages.refresh()
+  const refreshed = site.refresh()
   await expect.poll(() => site.renderings.length).toBe(2)
   const visits = await Promise.all(Array.from({ length: 100 }, () => site.visit('/blogs')))
   release()
@@ -63,7 +63,7 @@ test('of many pages that have changed, the one that is asked for is rendered fir
 
   site.publish()
   const release = site.hold()
-  const refreshed = site.pages.refresh()
+  const refreshed = site.refresh()
   await expect.poll(() => site.renderings.length).toBe(4)
   await site.visit('/a')
   release()
@@ -72,21 +72,82 @@ test('of many pages that have changed, the one that is asked for is rendered fir
   expect(site.renderings).toEqual(['/a', '/b', '/c', '/c', '/a', '/b'])
 })
 
+test('the next change is seen while pages of the one before wait for their turn', async () => {
+  const site = await aSite()
+  for (const address of ['/a', '/b', '/c']) await site.visit(address)
+
+  site.publish()
+  await site.pages.look()
+  await site.pages.renderNext()
+  site.publish()
+  await site.pages.look()
+  await site.visit('/a')
+
+  await expect.poll(() => site.visit('/a')).toBe('/a 3')
+  expect(await site.visit('/b')).toBe('/b 1')
+})
+
+test('pages that nobody asks for keep their turn, however often all are rendered again', async () => {
+  const site = await aSite()
+  for (const address of ['/a', '/b', '/c']) await site.visit(address)
+
+  for (const _ of ['once', 'twice']) {
+    site.publish()
+    await site.refresh()
+  }
+
+  expect(site.renderings.slice(3)).toEqual(['/c', '/b', '/a', '/c', '/b', '/a'])
+})
+
+test('who reads what pages say waits for the new one, also where an older one is under way', async () => {
+  const site = await aSite()
+  await site.visit('/blogs')
+
+  site.publish()
+  await site.pages.look()
+  const release = site.hold()
+  await site.visit('/blogs')
+  site.publish()
+  await site.pages.look()
+  const read = site.pages.bringUpToDate('/blogs')
+  release()
+  await read
+
+  expect(await site.visit('/blogs')).toBe('/blogs 3')
+  expect(site.renderings).toHaveLength(3)
+})
+
+test('who has read a page that fails learns that it is there again', async () => {
+  const site = await aSite()
+  await site.visit('/blogs')
+  site.publish()
+  site.breaks = true
+  await site.refresh()
+  await site.pages.bringUpToDate('/blogs')
+  const read = site.pages.version()
+
+  site.breaks = false
+  site.passMinutes(2)
+  await site.refresh()
+
+  expect(site.pages.version()).not.toBe(read)
+})
+
 test('a page that fails leaves the one before, is told, and is tried again a minute later', async () => {
   const site = await aSite()
   await site.visit('/blogs')
 
   site.publish()
   site.breaks = true
-  await site.pages.refresh()
-  await site.pages.refresh()
+  await site.refresh()
+  await site.refresh()
   expect(site.failures).toEqual(['/blogs'])
   expect(site.pages.outdated()).toEqual(['/blogs'])
   expect(await site.visit('/blogs')).toBe('/blogs 1')
 
   site.breaks = false
   site.passMinutes(2)
-  await site.pages.refresh()
+  await site.refresh()
   expect(await site.visit('/blogs')).toBe('/blogs 2')
   expect(site.pages.outdated()).toEqual([])
 })
@@ -96,11 +157,11 @@ test('what changes while a page is rendered is on it after the next look', async
   const release = site.hold()
   const visit = site.visit('/blogs')
   site.publish()
-  await site.pages.refresh()
+  await site.refresh()
   release()
   await visit
 
-  await site.pages.refresh()
+  await site.refresh()
   expect(await site.visit('/blogs')).toBe('/blogs 2')
 })
 
@@ -110,7 +171,7 @@ test('a page that is no more is gone after the next look', async () => {
 
   site.publish()
   site.isGone = true
-  await site.pages.refresh()
+  await site.refresh()
 
   expect(await site.visit('/blogs/a-draft')).toBeUndefined()
 })
@@ -152,6 +213,10 @@ async function aSite({ most }: { most?: number } = {}) {
     publish() {
       revision += 1
     },
+    async refresh() {
+      await site.pages.look()
+      while (await site.pages.renderNext());
+    },
     passMinutes(minutes: number) {
       now += minutes * 60_000
     },
@@ -161,6 +226,6 @@ async function aSite({ most }: { most?: number } = {}) {
       return resolve
     },
   }
-  await site.pages.refresh()
+  await site.refresh()
   return site
 }

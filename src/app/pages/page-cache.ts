@@ -34,9 +34,13 @@ export interface PageCache {
   ready: (address: string) => StoredPage | undefined
   /** The page that is there, else a new one, which all who ask meanwhile wait for. */
   find: (address: string, shows: readonly Shown[], render: Render) => Promise<StoredPage | undefined>
-  /** Looks whether anything has changed, and renders the pages again that show it, those asked for last first. */
-  refresh: () => Promise<void>
-  /** Another number whenever a page that was there has been rendered again. */
+  /** The page as of the last look, which who reads what pages say waits for; where it fails, the one before stays. */
+  bringUpToDate: (address: string) => Promise<void>
+  /** Looks whether anything has changed, and renders nothing: the next change is seen while pages wait for their turn. */
+  look: () => Promise<void>
+  /** Renders the page that was asked for last, of those that show something that has changed. False: there is none. */
+  renderNext: () => Promise<boolean>
+  /** Another number whenever pages that were there say something else, once they are brought up to date. */
   version: () => number
   /** Addresses whose visitors still get the page from before, because the new one fails. */
   outdated: () => string[]
@@ -59,10 +63,17 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
       return ready(address) ?? underWay.get(address) ?? begin(address, shows, render)
     },
 
-    async refresh() {
+    async bringUpToDate(address) {
+      await renderAgain(address)
+      // What was under way may have begun before the last look.
+      await renderAgain(address)
+    },
+
+    async look() {
       const latest = await revisions()
       const changed = SHOWN.filter((shown) => known && known[shown] !== latest[shown])
       known = latest
+      if (changed.length > 0) version++
       for (const [address, cached] of pages) {
         if (!cached.shows.some((shown) => changed.includes(shown))) continue
         // One of the many answers to a search is rendered again when somebody searches for it.
@@ -70,8 +81,13 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
         cached.isOutdated = true
         cached.failedAt = undefined
       }
-      const due = [...pages].filter(([, cached]) => isDue(cached)).map(([address]) => address)
-      for (const address of due.toReversed()) await renderAgain(address)
+    },
+
+    async renderNext() {
+      const [address] = [...pages].findLast(([, cached]) => isDue(cached)) ?? []
+      if (address === undefined) return false
+      await renderAgain(address)
+      return true
     },
 
     version: () => version,
@@ -125,7 +141,9 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
 
   function keep(address: string, cached: Cached) {
     if (address.length > LONGEST_ADDRESS) return
-    if (pages.delete(address)) version++
+    // Where it failed, or came too late for the last look, somebody has read the one from before.
+    if (cached.isOutdated || pages.get(address)?.failedAt !== undefined) version++
+    // In its old place: it has not been asked for.
     pages.set(address, cached)
     const [longestUnasked] = pages.keys()
     if (pages.size > most && longestUnasked !== undefined) pages.delete(longestUnasked)

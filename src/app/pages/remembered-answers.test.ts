@@ -84,7 +84,7 @@ async function aSite() {
     revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '', editions: '', company: '' }),
     onFailure: (_, error) => expect.fail(String(error)),
   })
-  await pages.refresh()
+  await pages.look()
   const render = async () => compressPage({ html: text, hashes: { scripts: [], styles: [] } })
   for (const address of ['/about-us', '/with-cookie', '/elsewhere']) await pages.find(address, ['posts'], render)
   const app = guardedSite({ env, log } as Services)
@@ -114,7 +114,8 @@ async function aSite() {
     async publish(html: string) {
       text = html
       revision += 1
-      await pages.refresh()
+      await pages.look()
+      while (await pages.renderNext());
     },
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const { port } = server.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { currentTag, withoutLanguage } from '#platform/text/language.ts'
-import { pagesToPassages } from './pages-to-passages.ts'
+import { pageCutter } from './page-cutter.ts'
 import type { PassageSource } from './search-index.ts'
 
 /** What our menus call a page, in the language of now. */
@@ -16,7 +16,8 @@ const MOST_PAGES = 100
  * another one whenever one of them says something else.
  */
 export function pageSource(fetchPage: (path: string) => Promise<Response>, version: () => string): PassageSource {
-  return { version: async () => version(), passages: async () => pagesToPassages(await readPages()) }
+  const cut = pageCutter()
+  return { version: async () => version(), passages: async () => cut(await readPages()) }
 
   async function readPages() {
     const pages = new Map<string, string | undefined>()

@@ -1,5 +1,5 @@
 import { currentTag } from '#platform/text/language.ts'
-import { pagesToPassages } from './pages-to-passages.ts'
+import { pageCutter } from './page-cutter.ts'
 import type { PassageSource } from './search-index.ts'
 
 export interface PostToCut {
@@ -19,10 +19,8 @@ export interface PostSource {
 
 /** The published articles in the language of now, cut at their headings. */
 export function postSource({ version, list }: PostSource): PassageSource {
-  return {
-    version,
-    passages: async () => pagesToPassages((await list()).map(toPage)),
-  }
+  const cut = pageCutter()
+  return { version, passages: async () => cut((await list()).map(toPage)) }
 }
 
 function toPage({ slug, title, description, content, updated_at }: PostToCut) {

@@ -17,7 +17,7 @@ export interface SearchIndex {
 }
 
 /** How long a change may go unseen. */
-const CHECK_MS = 500
+const CHECK_MS = 100
 
 interface CachedPassages {
   version: string

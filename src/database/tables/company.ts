@@ -6,6 +6,7 @@ export interface CompanyTables {
   register_entries: RegisterEntriesTable
   register_versions: RegisterVersionsTable
   register_translations: RegisterTranslationsTable
+  register_translation_versions: RegisterTranslationVersionsTable
   register_stamp: RegisterStampTable
 }
 
@@ -116,11 +117,29 @@ export interface RegisterTranslationsTable {
   values: string
   /** JSON: by the field, the English of which that was made. */
   english: string
+  /** JSON: by the field, what waits to be published. */
+  draft: string | null
   /** Counts the saves. */
   revision: number
   updated_at: string
   updated_by: string
 }
 
+/** An earlier state of it; the last one is what is written now. */
+export interface RegisterTranslationVersionsTable {
+  entry_id: string
+  language: string
+  /** Counts from 1 in each entry and language. */
+  number: number
+  act: RegisterTranslationAct
+  values: string
+  /** JSON: by the field, the English that visitors read at that time. */
+  english: string
+  made_at: string
+  staff_name: string
+}
+
+export type RegisterTranslationAct = Extract<RegisterAct, 'saved' | 'published' | 'restored'>
+export type RegisterTranslationVersionRow = Selectable<RegisterTranslationVersionsTable>
 export type RegisterEntryRow = Selectable<RegisterEntriesTable>
 export type RegisterVersionRow = Selectable<RegisterVersionsTable>

@@ -9,16 +9,29 @@ export interface StoredText {
   bodies: Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>
 }
 
-/** Compressed as quickly as is worth it while somebody waits. */
+/** Compressed as quickly as is worth it while somebody waits, once somebody asks for it in that coding. */
 export function compressText(text: string): StoredText {
   const identity = Buffer.from(text)
+  const known: Partial<StoredText['bodies']> = {}
 
   return {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: {
       identity,
-      gzip: gzipSync(identity, { level: 4 }),
-      br: brotliCompressSync(identity, { params: brotliParams(5) }),
+      get gzip() {
+        known.gzip ??= gzipSync(identity, { level: 4 })
+        return known.gzip
+      },
+      set gzip(body) {
+        known.gzip = body
+      },
+      get br() {
+        known.br ??= brotliCompressSync(identity, { params: brotliParams(5) })
+        return known.br
+      },
+      set br(body) {
+        known.br = body
+      },
     },
   }
 }

@@ -1,30 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { data, replace } from 'react-router'
-import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { readTexts, type Texts, valuesOf } from '#desk/company/form/entry-texts.ts'
-import { entryAct } from '#desk/company/register-act.ts'
-import { entryCopy } from '#desk/company/words.en.ts'
-import { keepEntryTranslation, languageOf, wordsOf } from './translation-of-entry.ts'
-import { entryTranslationCopy as copy } from './words.en.ts'
+import { writtenTranslationAct } from './written-translation-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
-/** Visitors read it at once: what was typed is never lost, whatever the answer. */
-export const action = entryAct(handle, async ({ register, entry, revision, form, params, staff, services }) => {
-  const language = languageOf(register, params.language)
-  const fields = wordsOf(register)
-  const typed = readTexts(fields, form)
-  const { data: values, error } = valuesSchema(fields).safeParse(valuesOf(fields, typed))
-  const errors: Texts = {}
-  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
-  if (!values) return { typed, errors, stamp: randomUUID(), trouble: entryCopy.faults(Object.keys(errors).length) }
-
-  const kept = await keepEntryTranslation({ id: entry.id, language, revision, values, staff }, services)
-  if (!kept) throw data(null, 404)
-  if (kept.ok) return replace(`/desk/company/${register.id}/${entry.id}/in/${language}?done=save`, 303)
-  const { updatedBy, revision: theirs } = kept.theirs
-  return { typed, revision: theirs, stamp: randomUUID(), trouble: copy.overtaken(updatedBy), status: 409 }
-})
+/** A draft: visitors read what they read before. */
+export const action = writtenTranslationAct(handle, 'save', 'saved')

@@ -10,7 +10,12 @@ import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
 import { aColleague } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
-import { findEntryTranslation, keepEntryTranslation, languagesOf } from './translation-of-entry.ts'
+import {
+  findEntryTranslation,
+  keepEntryTranslation,
+  languagesOf,
+  listTranslationVersions,
+} from './translation-of-entry.ts'
 
 const ID = 'questions-1'
 const OWN = { question: 'पहले क्या लूं?', answer: 'एक प्लग।' }
@@ -52,6 +57,44 @@ test('a field that is left empty is what the release says of it, and else Englis
   expect(inLanguage('hi', () => companyFacts().questions[0]?.answer)).toMatch(/\p{Script=Devanagari}/u)
 })
 
+test('a draft is seen by nobody until it is published', async () => {
+  await using services = await filled()
+  await keep(services, 0)
+  const draft = { question: 'पहले कौन सा?', answer: OWN.answer }
+  expect(await keep(services, 1, draft, 'saved')).toEqual({ ok: true })
+
+  expect(await question(services)).toBe(OWN.question)
+  expect(await find(services)).toMatchObject({ values: draft, isDraft: true, revision: 2 })
+  await keep(services, 2, draft)
+  expect(await question(services)).toBe(draft.question)
+  expect(await find(services)).toMatchObject({ isDraft: false })
+})
+
+test('a first draft changes nothing for visitors', async () => {
+  await using services = await filled()
+  const before = await question(services)
+  await keep(services, 0, OWN, 'saved')
+  expect(await question(services)).toBe(before)
+})
+
+test('each state is kept with the English of its day, and is read as English once it comes back to another English', async () => {
+  await using services = await filled()
+  const staff = await aColleague(services, 'admin')
+  await keep(services, 0)
+  await keep(services, 1, { ...OWN, question: 'कौन सा?' }, 'saved')
+  const { values, revision } = (await findEntry(services.db, ID, services.now()))!
+  await publishEntry({ id: ID, revision, values: { ...values, question: 'Which one first?' }, staff }, services)
+  await keep(services, 2, { ...OWN, question: 'पहले कौन सा?' })
+
+  const versions = await listTranslationVersions(services.db, ID, 'hi')
+  expect(versions.map(({ number, act }) => `${number} ${act}`)).toEqual(['3 published', '2 saved', '1 published'])
+  const [, , first] = versions
+  const back = { id: ID, language: 'hi', revision: 3, staff, act: 'restored' } as const
+  await keepEntryTranslation({ ...back, values: first!.values, english: first!.english }, services)
+  expect(await question(services)).toBe('Which one first?')
+  expect(await find(services)).toMatchObject({ values: OWN, behind: ['question'] })
+})
+
 test('two who save at once do not undo each other unseen', async () => {
   await using services = await filled()
   await keep(services, 0)
@@ -70,9 +113,14 @@ async function filled() {
   return services
 }
 
-async function keep(services: TestServices, revision: number, values: Record<string, unknown> = OWN) {
+async function keep(
+  services: TestServices,
+  revision: number,
+  values: Record<string, unknown> = OWN,
+  act: 'saved' | 'published' = 'published',
+) {
   const staff = await aColleague(services, 'admin')
-  return keepEntryTranslation({ id: ID, language: 'hi', revision, values, staff }, services)
+  return keepEntryTranslation({ id: ID, language: 'hi', revision, values, act, staff }, services)
 }
 
 async function find(services: TestServices) {

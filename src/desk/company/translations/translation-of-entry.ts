@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import { data } from 'react-router'
 import type { Fields } from '#company/registers/fields.ts'
 import type { Register } from '#company/registers/register.ts'
@@ -5,6 +6,7 @@ import { countFactsChange } from '#company/registers/seed-registers.ts'
 import { fieldsInWords } from '#company/registers/texts-of-fields.ts'
 import { translationOfRelease } from '#company/translated-facts.ts'
 import type { Database } from '#database/database.ts'
+import type { RegisterTranslationAct, RegisterTranslationVersionRow, Tables } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { type DeskEntry, type EntryValues, holdEntry } from '#desk/company/find-entries.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
@@ -13,8 +15,10 @@ import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/
 
 /** An entry in another language as staff have it before them. */
 export interface EntryTranslation {
-  /** What visitors read, field by field; a field that is missing is English to them. */
+  /** What is written, field by field; a field that is missing is English to visitors. */
   values: EntryValues
+  /** Visitors read something else, or nothing of it yet. */
+  isDraft: boolean
   /** Fields whose English has changed since they were translated: visitors read the English. */
   behind: string[]
   revision: number
@@ -55,14 +59,36 @@ export async function findEntryTranslation(
     .where('language', '=', language)
     .executeTakeFirst()
   const release = translationOfRelease(language, register, id)
-  if (!row) return { values: release, behind: [], revision: 0, updatedAt: null, updatedBy: '' }
+  if (!row) return { values: release, isDraft: false, behind: [], revision: 0, updatedAt: null, updatedBy: '' }
 
   const [own, english] = [JSON.parse(row.values) as EntryValues, JSON.parse(row.english) as EntryValues]
+  const written = row.draft === null ? own : (JSON.parse(row.draft) as EntryValues)
   const behind = Object.keys(own).filter((name) => JSON.stringify(english[name]) !== JSON.stringify(published?.[name]))
   return {
-    ...{ values: { ...release, ...own }, behind, revision: row.revision },
+    ...{ values: { ...release, ...written }, isDraft: row.draft !== null, behind, revision: row.revision },
     ...{ updatedAt: row.updated_at, updatedBy: row.updated_by },
   }
+}
+
+export type TranslationVersion = Omit<RegisterTranslationVersionRow, 'values' | 'english'> & {
+  values: EntryValues
+  english: EntryValues
+}
+
+/** The newest first. */
+export async function listTranslationVersions(
+  db: Database,
+  id: string,
+  language: Language,
+): Promise<TranslationVersion[]> {
+  const rows = await db
+    .selectFrom('register_translation_versions')
+    .selectAll()
+    .where('entry_id', '=', id)
+    .where('language', '=', language)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, values: JSON.parse(row.values), english: JSON.parse(row.english) }))
 }
 
 interface Writing {
@@ -71,14 +97,18 @@ interface Writing {
   /** The revision that its writer had before them. */
   revision: number
   values: EntryValues
+  /** Of an earlier state: the English of which it was made. Else it is made of what visitors read now. */
+  english?: EntryValues
+  /** What is saved waits as a draft; all else visitors read from now on. */
+  act: RegisterTranslationAct
   staff: Staff
 }
 
 export type Kept = { ok: true } | { ok: false; theirs: EntryTranslation }
 
-/** Visitors read it from now on, as made of the English that they read. Undefined where there is no such entry. */
+/** Undefined where there is no such entry; theirs where somebody else has written meanwhile. */
 export function keepEntryTranslation(
-  { id, language, revision, values, staff }: Writing,
+  { id, language, revision, values, english, act, staff }: Writing,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<Kept | undefined> {
   const at = now()
@@ -89,21 +119,37 @@ export function keepEntryTranslation(
     if (before.revision !== revision) return { ok: false, theirs: before }
 
     const said = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
-    const english = Object.fromEntries(Object.keys(said).map((name) => [name, entry.published?.[name]]))
+    const madeOf = Object.fromEntries(Object.keys(said).map((name) => [name, (english ?? entry.published)?.[name]]))
+    const written = { values: JSON.stringify(said), english: JSON.stringify(madeOf) }
+    const isDraft = act === 'saved'
     const row = {
-      ...{ values: JSON.stringify(said), english: JSON.stringify(english), revision: revision + 1 },
-      ...{ updated_at: at.toISOString(), updated_by: staff.name },
+      ...(isDraft ? { draft: written.values } : { ...written, draft: null }),
+      ...{ revision: revision + 1, updated_at: at.toISOString(), updated_by: staff.name },
     }
     await trx
       .insertInto('register_translations')
-      .values({ entry_id: id, language, ...row })
+      .values({ entry_id: id, language, values: '{}', english: '{}', ...row })
       .onConflict((conflict) => conflict.columns(['entry_id', 'language']).doUpdateSet(row))
       .execute()
-    await countFactsChange(trx, at)
-    const details = { register: entry.register, language }
+    await keepVersion(trx, { ...written, entry_id: id, language, act, made_at: row.updated_at, staff_name: staff.name })
+    if (!isDraft) await countFactsChange(trx, at)
+    const details = { register: entry.register, language, act }
     await recordAction(trx, { staff, action: 'register.translated', subject: id, details, at })
     return { ok: true }
   })
+}
+
+async function keepVersion(trx: Transaction<Tables>, version: Omit<RegisterTranslationVersionRow, 'number'>) {
+  const { last } = await trx
+    .selectFrom('register_translation_versions')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('entry_id', '=', version.entry_id)
+    .where('language', '=', version.language)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('register_translation_versions')
+    .values({ ...version, number: Number(last ?? 0) + 1 })
+    .execute()
 }
 
 function isEmpty(value: unknown): boolean {

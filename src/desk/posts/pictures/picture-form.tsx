@@ -50,7 +50,7 @@ export function PictureForm({ act, alt, submit: label }: PictureFormProps) {
               {copy.alike.see}
             </Link>
           </p>
-          <label className="lead-check">
+          <label className="desk-check">
             <input type="checkbox" name="anyway" value="1" />
             <span>{copy.alike.anyway}</span>
           </label>

@@ -1,0 +1,9 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { writtenTranslationAct } from './written-translation-act.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
+
+/** Visitors read it from now on. */
+export const action = writtenTranslationAct(handle, 'publish', 'published')

@@ -1,0 +1,28 @@
+import { data, replace } from 'react-router'
+import { valuesSchema } from '#company/registers/value-schema.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { entryAct } from '#desk/company/register-act.ts'
+import { historyCopy } from '#desk/company/words.en.ts'
+import { keepEntryTranslation, languageOf, listTranslationVersions, wordsOf } from './translation-of-entry.ts'
+import { entryTranslationCopy as copy } from './words.en.ts'
+
+/**
+ * Brings an earlier state back. Published, it is of the English of its day: where that has changed, visitors read the
+ * English, and the desk says so.
+ */
+export function restoredTranslationAct(handle: DeskHandle, name: string, act: 'restored' | 'saved') {
+  return entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {
+    const language = languageOf(register, params.language)
+    const versions = await listTranslationVersions(services.db, entry.id, language)
+    const version = versions.find(({ number }) => String(number) === params.number)
+    if (!version) throw data(null, 404)
+    const { data: values } = valuesSchema(wordsOf(register)).safeParse(version.values)
+    if (!values) return { trouble: historyCopy.refused }
+
+    const { english } = version
+    const kept = await keepEntryTranslation({ id: entry.id, language, revision, values, english, act, staff }, services)
+    if (!kept) throw data(null, 404)
+    if (!kept.ok) return { trouble: copy.overtaken(kept.theirs.updatedBy), status: 409 }
+    return replace(`/desk/company/${register.id}/${entry.id}/in/${language}?done=${name}`, 303)
+  })
+}
