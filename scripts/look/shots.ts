@@ -37,6 +37,7 @@ export const SHOTS: Shot[] = [
   { name: 'utilities-checks', path: '/utilities', act: scrollTo('.checks') },
   { name: 'utilities-brief', path: '/utilities/brief' },
   { name: 'one-coral', path: '/one-coral' },
+  { name: 'one-coral-module', path: '/one-coral', act: scrollTo('.modules') },
   { name: 'shop', path: '/our-products' },
   { name: 'about', path: '/about-us' },
   { name: 'contact', path: '/contact-us' },
