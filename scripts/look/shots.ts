@@ -17,6 +17,11 @@ const scrollTo = (selector: string) => (page: Page) =>
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click({ timeout: 4_000 })
 
+const openLead = async (page: Page) => {
+  await press('.inbox__who a')(page)
+  await page.locator('.inbox__who').first().waitFor({ state: 'detached' })
+}
+
 /** Every page of the site and its important states, in the order of docs/look/README.md. */
 export const SHOTS: Shot[] = [
   { name: 'landing', path: '/' },
@@ -32,6 +37,7 @@ export const SHOTS: Shot[] = [
   { name: 'utilities-checks', path: '/utilities', act: scrollTo('.checks') },
   { name: 'utilities-brief', path: '/utilities/brief' },
   { name: 'one-coral', path: '/one-coral' },
+  { name: 'one-coral-module', path: '/one-coral', act: scrollTo('.modules') },
   { name: 'shop', path: '/our-products' },
   { name: 'about', path: '/about-us' },
   { name: 'contact', path: '/contact-us' },
@@ -54,7 +60,7 @@ export const SHOTS: Shot[] = [
   { name: 'not-found', path: '/smart-hom' },
   { name: 'desk-sign-in', path: '/desk/sign-in' },
   { name: 'desk-leads', path: '/desk/leads?status=any', isDesk: true },
-  { name: 'desk-lead', path: '/desk/leads?status=any', act: press('.inbox__who a'), isDesk: true },
+  { name: 'desk-lead', path: '/desk/leads?status=any', act: openLead, isDesk: true },
   { name: 'desk-board', path: '/desk/leads/board', isDesk: true },
   { name: 'desk-results', path: '/desk/leads/results', isDesk: true },
   { name: 'desk-visits', path: '/desk/visits', isDesk: true },

@@ -3,6 +3,7 @@ import { faultsInTree } from '../support/accessibility-tree.ts'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { still } from '../support/find-violations.ts'
+import { lostInOwnColours } from '../support/own-colours.ts'
 import { expect, test } from '../support/test.ts'
 import { STAFFS_VIEWS, VISITORS_PAGES } from '../support/visitors-pages.ts'
 
@@ -45,6 +46,10 @@ for (const [whose, pages] of [
     test('who asked for less motion sees nothing move by itself', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await eachOf(page, pages, moving)).toEqual([])
+    })
+
+    test('in the visitor’s own colours no edge, drawing, word or focus is lost', async ({ page }) => {
+      expect(await eachOf(page, pages, lostInOwnColours)).toEqual([])
     })
   })
 }

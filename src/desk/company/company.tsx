@@ -37,7 +37,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
       {mayReadPictures && (
-        <p>
+        <p className="desk-part__above">
           <Link className="desk-link" to="/desk/pictures">
             {copy.pictures}
           </Link>

@@ -62,8 +62,9 @@ export function GrowthPlot() {
             <circle cx={toX(year)} cy={toY(Math.log10(aMonth))} r="8" />
             <text
               className="growth__point"
-              x={toX(year) - 14}
-              y={toY(Math.log10(aMonth)) + (at === 0 ? 36 : -16)}
+              // The line rises: what stands first stands under it.
+              x={toX(year) + (at === 0 ? 16 : -14)}
+              y={toY(Math.log10(aMonth)) + (at === 0 ? 26 : -16)}
               textAnchor={at === 0 ? 'start' : 'end'}
             >
               {label}

@@ -86,21 +86,20 @@ function ResultsPart({ by, rows, total }: { by: By; rows: Result[]; total: Resul
     <section className="desk-part">
       <h2>{copy.by[by]}</h2>
       <DeskTable label={copy.by[by]} columns={[...columns, copy.rate, copy.worthWon]} numbers={[2, 3, 4, 5, 6, 7, 8]}>
-        {rows.map((row) => (
-          <ResultRow key={row.name} row={row} name={by === 'month' ? monthName(row.name) : row.name} most={most} />
-        ))}
-        {by === 'month' && <ResultRow row={total} name={copy.total} most={most} />}
+        {rows.map((row) => resultRow(row, by === 'month' ? monthName(row.name) : row.name, most))}
+        {by === 'month' && resultRow(total, copy.total, most)}
       </DeskTable>
     </section>
   )
 }
 
-function ResultRow({ row, name, most }: { row: Result; name: string; most: number }) {
+/** No component: the table writes on each cell of a row that it sees what it is. */
+function resultRow(row: Result, name: string, most: number) {
   const { received, answered, quoted, won, lost, worth } = row
   const share = (of: number) => (100 * Math.min(of, most)) / most
 
   return (
-    <tr>
+    <tr key={name}>
       <th scope="row">{name || copy.unknown}</th>
       <td>
         <svg className="results__bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img">
