@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
-const START_MS = 60_000
+/** Only ends what hangs. */
+const START_MS = 300_000
 
 export interface RunningSite extends AsyncDisposable {
   url: string
