@@ -80,14 +80,14 @@ export default function ResultsPage({ loaderData: { months, results } }: Route.C
 
 function ResultsPart({ by, rows, total }: { by: By; rows: Result[]; total: Result }) {
   const most = Math.max(...rows.map(({ received }) => received))
+  const lines = rows.map((row) => resultRow(row, by === 'month' ? monthName(row.name) : row.name, most))
   const columns = [copy.name[by], copy.drawn, copy.received, copy.answered, copy.quoted, copy.won, copy.lost]
 
   return (
     <section className="desk-part">
       <h2>{copy.by[by]}</h2>
       <DeskTable label={copy.by[by]} columns={[...columns, copy.rate, copy.worthWon]} numbers={[2, 3, 4, 5, 6, 7, 8]}>
-        {rows.map((row) => resultRow(row, by === 'month' ? monthName(row.name) : row.name, most))}
-        {by === 'month' && resultRow(total, copy.total, most)}
+        {by === 'month' ? [...lines, resultRow(total, copy.total, most)] : lines}
       </DeskTable>
     </section>
   )
