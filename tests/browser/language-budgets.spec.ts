@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { addressIn, FIRST_LANGUAGE, type Language, USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
-import { firstView } from '../support/first-view.ts'
+import { type Fetched, firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { TRUST } from '../support/site-under-test.ts'
@@ -26,10 +26,16 @@ for (const { path, language } of CASES) {
   test(`${path} in ${language} is little heavier than in English, and nothing on it moves, however late the font comes`, async ({
     page,
   }) => {
-    const english = await seenAt(page, path)
-    await forget(page)
-    const seen = await seenAt(page, addressIn(language, path))
-    expect(sum(seen) - sum(english)).toBeLessThanOrEqual(BYTES_MORE)
+    let seen: Fetched[] = []
+    // A page is as small as it gets only when it has been asked for before.
+    const more = async () => {
+      const english = await seenAt(page, path)
+      await forget(page)
+      seen = await seenAt(page, addressIn(language, path))
+      await forget(page)
+      return sum(seen) - sum(english)
+    }
+    await expect.poll(more).toBeLessThanOrEqual(BYTES_MORE)
     expect(seen.map(({ path }) => path).filter((file) => file.endsWith('.woff2'))).toEqual([
       expect.stringContaining(fontOf(language)),
     ])
