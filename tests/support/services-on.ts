@@ -7,7 +7,8 @@ import { ROOM_TO_TEST } from './room-to-test.ts'
 /** What it takes to do by hand what a site does that runs on this folder; it sends no mail and keeps no files. */
 export function servicesOn(dataDir: string, settings: Record<string, string> = {}): Services & AsyncDisposable {
   const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST, ...settings })
-  const db = openDatabase(env)
+  // The site beside it has the machine to share with other tests, and may hold the lock for longer than visitors wait.
+  const db = openDatabase(env, { isPatient: true })
 
   return {
     env,
