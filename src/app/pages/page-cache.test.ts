@@ -117,6 +117,22 @@ test('who reads what pages say waits for the new one, also where an older one is
   expect(site.renderings).toHaveLength(3)
 })
 
+test('while somebody waits for a page, no other one is rendered', async () => {
+  const site = await aSite()
+  for (const address of ['/a', '/b']) await site.visit(address)
+
+  site.publish()
+  await site.pages.look()
+  const release = site.hold()
+  const read = site.pages.bringUpToDate('/a')
+  expect(await site.pages.renderNext()).toBe(false)
+  release()
+  await read
+
+  expect(await site.pages.renderNext()).toBe(true)
+  expect(site.renderings).toEqual(['/a', '/b', '/a', '/b'])
+})
+
 test('who has read a page that fails learns that it is there again', async () => {
   const site = await aSite()
   await site.visit('/blogs')

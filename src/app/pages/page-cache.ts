@@ -38,7 +38,10 @@ export interface PageCache {
   bringUpToDate: (address: string) => Promise<void>
   /** Looks whether anything has changed, and renders nothing: the next change is seen while pages wait for their turn. */
   look: () => Promise<void>
-  /** Renders the page that was asked for last, of those that show something that has changed. False: there is none. */
+  /**
+   * Renders the page that was asked for last, of those that show something that has changed. False: there is none, or
+   * somebody waits for another one.
+   */
   renderNext: () => Promise<boolean>
   /** Another number whenever pages that were there say something else, once they are brought up to date. */
   version: () => number
@@ -84,6 +87,7 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
     },
 
     async renderNext() {
+      if (underWay.size > 0) return false
       const [address] = [...pages].findLast(([, cached]) => isDue(cached)) ?? []
       if (address === undefined) return false
       await renderAgain(address)
