@@ -30,8 +30,8 @@ function describeBase(percent: number, base: string[], amounts: (number | undefi
   const bases: { name: string; paise: number }[] = []
   base.forEach((name, place) => {
     const paise = amounts[place]
-    // Most bills have no zones: nobody misses them in the sum.
-    if (paise !== undefined && (paise !== 0 || name !== 'timeOfDay')) bases.push({ name: nameOf(name), paise })
+    // Most bills have no zones, and many no surcharge: nobody misses them in the sum.
+    if (paise !== undefined && (paise !== 0 || !isLeftOut(name))) bases.push({ name: nameOf(name), paise })
   })
   return percentOf(percent, bases, missing(base, sheet))
 }

@@ -84,6 +84,17 @@ test('a surcharge in two parts has two lines, and a duty on it rests on both', (
   expect(rule, 'the second part does not count itself').toContain(rupees(161 * 372))
 })
 
+test('a duty does not name a surcharge of nothing among what it rests on', () => {
+  const tariff = aFactory({ fuelSurcharge: MONTHLY, electricityDuty: [aDuty(20, ['energy', 'fuelSurcharge'])] })
+  const rule = (value: number) => {
+    const { lines } = computeBill(tariff, { units: 100, fuelSurcharge: { kind: 'paisePerUnit', value } })
+    return lines.find(({ id }) => id === 'electricity-duty')?.rule
+  }
+
+  expect(rule(0)).not.toContain('₹0')
+  expect(rule(10)).toContain(rupees(1_000))
+})
+
 test('a duty in slabs takes time of day and wheeling by the share of each slab’s units', () => {
   const tariff = aFactory({
     timeOfDay: [aZone('night', -40, [22, 6])],
