@@ -10,8 +10,8 @@ export const DAY = Number(process.env.TEST_DAY)
 
 /** npm test says so. Whoever runs a file by itself runs all of it. */
 const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
-/** Each test of the built site is run every third day. */
-const TURN_DAYS = 3
+/** Each test of the built site is run every fourth day. */
+const TURN_DAYS = 4
 
 /**
  * Files that npm test runs daily: where visitors write to us, what the site cannot start or keep its data without, and what
@@ -31,7 +31,7 @@ export function restsToday(name: string): boolean {
 
 /** Of cases that are much alike, inside one test: by day a part, when the test is run next the next one; by night all. */
 export function byTurns<Case>(cases: readonly Case[], parts = 3): Case[] {
-  // Counted by turns: of days, a test that is run every third would meet the same part for ever.
+  // Counted by turns: of days, a test that is run every fourth would meet the same part for ever.
   const turn = Math.floor(DAY / TURN_DAYS)
   return BY_NIGHT ? [...cases] : cases.filter((_, place) => (place + turn) % parts === 0)
 }
