@@ -112,7 +112,7 @@ export const calculatorCopy = {
     foundBetween: (least: string, most: string) => `${least} to ${most} units`,
     exactly: (amount: string) => `is the most whole units that ${amount} pays for.`,
     jump: (unit: string, amount: string) => `No use gives this amount: unit ${unit} adds ${amount} at once.`,
-    unbounded: 'The bill never reaches this amount, however many units: nothing can be said.',
+    unbounded: 'The bill never reaches this amount, however many units.',
     below: 'Even a bill of no units costs more, or the rates are not known.',
   },
 
@@ -210,9 +210,9 @@ export const calculatorCopy = {
   unknownState: {
     heading: 'Which state is it?',
     explanation:
-      'The link names one that we do not know. Choose yours in the form: everything else in the link is kept.',
+      'We do not know the one in the link. Choose yours; the rest of the link is kept.',
   },
-  awaited: 'Fetching the bill of this link. If it does not come, choose your state in the form and send it.',
+  awaited: 'Fetching the bill of this link. If it does not come, choose your state and send the form.',
   loading: (state: string) => `Fetching the rates of ${state}`,
   failed: (state: string) => `The rates of ${state} could not be fetched.`,
   modeLoading: 'Fetching this part of the calculator',

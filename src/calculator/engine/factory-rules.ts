@@ -16,7 +16,7 @@ export function learnFactoryRules(rules: FactoryRules): void {
 
 /** Without them such a bill is not worked out at all: it would be too low, and nobody would see it. */
 export function factoryRules(): FactoryRules {
-  if (!learnt) throw new Error('Factory rules are not fetched.')
+  if (!learnt) throw new Error('No factory rules')
   return learnt
 }
 

@@ -1,4 +1,4 @@
-import { baseName, beforeMissing, energyOfAll, percentOf } from './words.en.ts'
+import { baseName, beforeMissing, percentOf } from './words.en.ts'
 import { amountOf, isLeftOut, type Line, readBase, type Worksheet } from './worksheet.ts'
 
 type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>> & Pick<Line, 'confidence' | 'note'>
@@ -9,31 +9,36 @@ type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>> & Pick<Line,
  */
 export function percentage(percent: number, base: string[], sheet: Worksheet): Percentage | { unknown: string } {
   // Kept: a second surcharge goes by the name of the first, and must not count itself when its rule is told.
-  const amounts: (number | undefined)[] = []
+  const parts: Part[] = []
   let sum = 0
 
   for (const name of base) {
-    const amount = amountOf(sheet, name)
-    amounts.push(amount)
-    if (amount !== undefined) sum += amount
-    else if (!isLeftOut(name)) return { unknown: nameOf(name) }
+    const paise = amountOf(sheet, name)
+    if (paise !== undefined) {
+      sum += paise
+      parts.push({ name, paise })
+    } else if (!isLeftOut(name)) return { unknown: nameOf(name) }
   }
 
   return {
     amount: (sum * percent) / 100,
-    share: (name) => (base.includes(name) ? ((amountOf(sheet, name) ?? 0) * percent) / 100 : 0),
-    rule: () => describeBase(percent, base, amounts, sheet),
+    share: (name) => ((parts.find((part) => part.name === name)?.paise ?? 0) * percent) / 100,
+    rule: () => percentOf(percent, parts.filter(isTold).map(named), missing(base, sheet)),
   }
 }
 
-function describeBase(percent: number, base: string[], amounts: (number | undefined)[], sheet: Worksheet): string {
-  const bases: { name: string; paise: number }[] = []
-  base.forEach((name, place) => {
-    const paise = amounts[place]
-    // Most bills have no zones, and many no surcharge: nobody misses them in the sum.
-    if (paise !== undefined && (paise !== 0 || !isLeftOut(name))) bases.push({ name: nameOf(name), paise })
-  })
-  return percentOf(percent, bases, missing(base, sheet))
+interface Part {
+  name: string
+  paise: number
+}
+
+/** Most bills have no zones, and many no surcharge: nobody misses them in the sum. */
+function isTold({ name, paise }: Part): boolean {
+  return paise !== 0 || !isLeftOut(name)
+}
+
+function named({ name, paise }: Part): Part {
+  return { name: nameOf(name), paise }
 }
 
 /** What a percentage is told before: the names of what its base misses. */
@@ -49,17 +54,5 @@ function missing(base: string[], sheet: Worksheet): string[] {
 
 /** "other.deficit-surcharge.energy" → "deficit surcharge on energy" */
 function nameOf(base: string): string {
-  const said = energyOfAll()
-  if (said !== saidIn) names.clear()
-  saidIn = said
-  let name = names.get(base)
-  if (!name) {
-    name = baseName(...readBase(base))
-    names.set(base, name)
-  }
-  return name
+  return baseName(...readBase(base))
 }
-
-const names = new Map<string, string>()
-/** In which language they are: that sentence stands for it. */
-let saidIn = ''
