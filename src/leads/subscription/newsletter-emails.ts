@@ -12,6 +12,7 @@ import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
@@ -54,7 +55,8 @@ export const welcomeSubscriber = defineJob(
 
 async function confirmationFor({ id }: SubscriberRow, services: Services): Promise<SubscriberLetter> {
   const { confirm: copy } = newsletterEmailCopy
-  const link = `${services.env.SITE_URL}/newsletter/confirm?token=${await issueToken(id, 'confirm', services)}`
+  const token = await issueToken(id, 'confirm', services)
+  const link = services.env.SITE_URL + addressHere(`/newsletter/confirm?token=${token}`)
 
   return {
     subject: copy.subject(brandName()),
@@ -88,13 +90,13 @@ async function sendToSubscriber(
   if (await isSuppressed(services.db, email)) return
 
   const token = await issueToken(id, 'manage', services)
-  const unsubscribe = `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`
+  const unsubscribe = services.env.SITE_URL + addressHere(`/newsletter/unsubscribe?token=${token}`)
   const foot = {
     why: newsletterEmailCopy.footer.why(brandName()),
     links: [
       {
         text: newsletterEmailCopy.footer.preferences,
-        href: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,
+        href: services.env.SITE_URL + addressHere(`/newsletter/preferences?token=${token}`),
       },
       { text: newsletterEmailCopy.footer.unsubscribe, href: unsubscribe },
       { text: letterCopy.consents, href: await consentLink({ kind: 'subscriber', id }, services) },
