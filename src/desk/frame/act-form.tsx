@@ -18,7 +18,7 @@ interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'act
 export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
   const address = useActAddress(act ?? '')
   const { fetcherKey, state, data } = useActFetcher()
-  const sent = useRef<{ by: Element; answerBefore: Answer | undefined } | null>(null)
+  const sent = useRef<{ by: Element; to: string; answerBefore: Answer | undefined } | null>(null)
 
   useEffect(() => {
     // Who is refused and corrects it presses again, and the page may still be asked anew then.
@@ -34,10 +34,13 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
       navigate={false}
       fetcherKey={fetcherKey}
       onSubmit={(event) => {
-        const pressed = (event.nativeEvent as SubmitEvent).submitter ?? event.currentTarget
-        if (sent.current && (state === 'submitting' || sent.current.by === pressed)) return event.preventDefault()
+        const by = (event.nativeEvent as SubmitEvent).submitter ?? event.currentTarget
+        // The next step of a form may stand in the same element: it is another button by where it leads.
+        const to = by.getAttribute('formaction') ?? address
+        const isAgain = sent.current?.by === by && sent.current.to === to
+        if (sent.current && (state === 'submitting' || isAgain)) return event.preventDefault()
         onSubmit?.(event)
-        if (!event.defaultPrevented) sent.current = { by: pressed, answerBefore: data }
+        if (!event.defaultPrevented) sent.current = { by, to, answerBefore: data }
       }}
     >
       {children}
