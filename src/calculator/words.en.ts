@@ -209,8 +209,7 @@ export const calculatorCopy = {
 
   unknownState: {
     heading: 'Which state is it?',
-    explanation:
-      'We do not know the one in the link. Choose yours; the rest of the link is kept.',
+    explanation: 'We do not know the one in the link. Choose yours; the rest of the link is kept.',
   },
   awaited: 'Fetching the bill of this link. If it does not come, choose your state and send the form.',
   loading: (state: string) => `Fetching the rates of ${state}`,

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision e5aa6666.
+// Translated on 26 November 2026, from revision 1a93d935.
 import type { Translated } from '#platform/text/translated.ts'
 import {
   type calculatorCopy as english,

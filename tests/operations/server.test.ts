@@ -113,7 +113,7 @@ test('a visitor whose connection ends in the middle is 499 in the log, without a
   reading.destroy()
 
   const posts = () => lines.filter(({ method }) => method === 'POST')
-  await expect.poll(() => posts().length, { timeout: 30_000 }).toBe(cut.length)
+  await expect.poll(() => posts().length).toBe(cut.length)
   expect(posts().map(({ path, status, level }) => [String(path).replace(/\/$/, ''), status, level])).toEqual(
     expect.arrayContaining(cut.map(([path]) => [path.replace(/\/$/, ''), 499, 30])),
   )
@@ -133,7 +133,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const lines: Record<string, unknown>[] = []
     createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)))
     const find = (message: string) => lines.find(({ msg }) => msg === message)
-    await expect.poll(() => find('listening'), { timeout: 50_000 }).toBeDefined()
+    await expect.poll(() => find('listening')).toBeDefined()
     const site = { url: `http://127.0.0.1:${find('listening')!.port}` }
 
     const body = JSON.stringify({
@@ -147,7 +147,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     socket.write(body.slice(0, 7))
     const gone = once(child, 'exit')
     process.kill(-child.pid!, signal)
-    await expect.poll(() => find('stopping'), { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => find('stopping')).toBeDefined()
     process.kill(-child.pid!, signal)
     process.kill(-child.pid!, signal)
     socket.write(body.slice(7))
