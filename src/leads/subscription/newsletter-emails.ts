@@ -12,7 +12,8 @@ import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { addressHere } from '#platform/text/language.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { addressHere, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
@@ -42,14 +43,20 @@ export const askToConfirm: Job<LeadJobPayload> = {
   },
 }
 
+interface Welcomed {
+  subscriberId: string
+  /** Of the page on which it was confirmed. */
+  language?: Language
+}
+
 export const welcomeSubscriber = defineJob(
   'newsletter.welcome',
-  async ({ subscriberId }: { subscriberId: string }, services, deliveryId) => {
+  async ({ subscriberId, language = FIRST_LANGUAGE }: Welcomed, services, deliveryId) => {
     const subscriber = await findSubscriber(services.db, subscriberId)
     // Left or erased before the mail went out.
     if (!subscriber || !isSubscribed(subscriber)) return
 
-    await sendToSubscriber(subscriber, welcomeFor(subscriber), services, deliveryId)
+    await inLanguage(language, () => sendToSubscriber(subscriber, welcomeFor(subscriber), services, deliveryId))
   },
 )
 
