@@ -1,20 +1,24 @@
 import type { Job } from '#platform/outbox/outbox.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
-import { FIRST_LANGUAGE } from '#platform/text/language.ts'
+import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { languageOfLead } from './lead-context.ts'
 
-/** A job that says something to the sender of a lead, in the language in which the lead was sent. Staff are written to in English. */
+/**
+ * A job that says something to a visitor: in the language that it names, of the page on which it was begun, else in the one
+ * in which its lead was sent. Staff are written to in English.
+ */
 export function inLanguageOfLead<Payload>(job: Job<Payload>): Job<Payload> {
   if (job.isToStaff) return job
   return {
     ...job,
     async run(payload, services, deliveryId) {
-      const { leadId } = payload as { leadId?: unknown }
+      const { leadId, language } = payload as { leadId?: unknown; language?: Language }
       const lead =
         typeof leadId === 'string'
           ? await services.db.selectFrom('leads').select('attribution').where('id', '=', leadId).executeTakeFirst()
           : undefined
-      return inLanguage(lead ? languageOfLead(lead) : FIRST_LANGUAGE, () => job.run(payload, services, deliveryId))
+      const spoken = language ?? (lead ? languageOfLead(lead) : FIRST_LANGUAGE)
+      return inLanguage(spoken, () => job.run(payload, services, deliveryId))
     },
   }
 }

@@ -3,6 +3,7 @@ import { cancelVisitOf } from '#leads/visits/book-visit.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { currentLanguage } from '#platform/text/language.ts'
 import type { ConsentHandle } from './consent-links.ts'
 import { confirmWithdrawal, tellOfficer } from './consents-mails.ts'
 import { type Consents, listConsents } from './list-consents.ts'
@@ -46,7 +47,7 @@ export async function withdrawConsents(
       await recordAction(trx, { staff: null, action: 'lead.consent-withdrawn', subject: leadId, at: now() })
     }
     const payload = { handle, references: leads.map(({ reference }) => reference), newsletter: Boolean(isToLeave) }
-    await enqueue(trx, confirmWithdrawal, payload, { now: now() })
+    await enqueue(trx, confirmWithdrawal, { ...payload, language: currentLanguage() }, { now: now() })
     if (leads.length > 0) await enqueue(trx, tellOfficer, { references: payload.references }, { now: now() })
     return sealForRestores(
       trx,

@@ -12,8 +12,7 @@ import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { inLanguage } from '#platform/text/in-language.ts'
-import { addressHere, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { addressHere, type Language } from '#platform/text/language.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
@@ -51,12 +50,12 @@ interface Welcomed {
 
 export const welcomeSubscriber = defineJob(
   'newsletter.welcome',
-  async ({ subscriberId, language = FIRST_LANGUAGE }: Welcomed, services, deliveryId) => {
+  async ({ subscriberId }: Welcomed, services, deliveryId) => {
     const subscriber = await findSubscriber(services.db, subscriberId)
     // Left or erased before the mail went out.
     if (!subscriber || !isSubscribed(subscriber)) return
 
-    await inLanguage(language, () => sendToSubscriber(subscriber, welcomeFor(subscriber), services, deliveryId))
+    await sendToSubscriber(subscriber, welcomeFor(subscriber), services, deliveryId)
   },
 )
 

@@ -20,6 +20,8 @@ export type VisitChange = 'booked' | 'moved' | 'cancelled' | ByStaff
 
 interface OfVisit {
   visitId: string
+  /** In whose language the visitor is told; those of an older release have none. */
+  leadId?: string
   change: VisitChange
 }
 
@@ -102,11 +104,11 @@ export const tellStaffOfErasedVisit = defineJobToStaff(
 /** In the transaction that changes a visit. What staff did they know themselves. */
 export async function tellOfVisit(
   trx: Database,
-  { id, leadId: _, change }: { id: string; leadId: string; change: VisitChange },
+  { id, leadId, change }: { id: string; leadId: string; change: VisitChange },
   now: Date,
 ) {
   const payload = { visitId: id, change }
-  await enqueueOnce(trx, tellVisitorOfVisit, payload, { now, name: nameOf(payload) })
+  await enqueueOnce(trx, tellVisitorOfVisit, { ...payload, leadId }, { now, name: nameOf(payload) })
   if (!isByStaff(change)) await enqueueOnce(trx, tellStaffOfVisit, payload, { now, name: nameOf(payload) })
 }
 
