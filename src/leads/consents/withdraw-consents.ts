@@ -46,9 +46,15 @@ export async function withdrawConsents(
       await cancelVisitOf(trx, leadId, services)
       await recordAction(trx, { staff: null, action: 'lead.consent-withdrawn', subject: leadId, at: now() })
     }
-    const payload = { handle, references: leads.map(({ reference }) => reference), newsletter: Boolean(isToLeave) }
-    await enqueue(trx, confirmWithdrawal, { ...payload, language: currentLanguage() }, { now: now() })
-    if (leads.length > 0) await enqueue(trx, tellOfficer, { references: payload.references }, { now: now() })
+    const references = leads.map(({ reference }) => reference)
+    const newsletter = Boolean(isToLeave)
+    await enqueue(
+      trx,
+      confirmWithdrawal,
+      { handle, references, newsletter, language: currentLanguage() },
+      { now: now() },
+    )
+    if (leads.length > 0) await enqueue(trx, tellOfficer, { references }, { now: now() })
     return sealForRestores(
       trx,
       leads.map(({ leadId }) => ({ kind: 'consent', value: leadId })),

@@ -3,6 +3,7 @@ import { jobs } from '#app/jobs.ts'
 import { brandName } from '#company/brand-name.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
@@ -36,6 +37,21 @@ test('confirming is welcomed once, however often the button is pressed', async (
     copy.confirm.subject(brandName()),
     copy.welcome.subject(brandName()),
   ])
+})
+
+test('whoever confirms on a page in Telugu is welcomed in it, and every link leads to pages in it', async () => {
+  await using services = await testServices()
+  await signUp(services)
+  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+
+  await inLanguage('te', () => confirmSubscription(subscriber, services))
+  await deliverDue(services, jobs)
+
+  const { html, text, headers } = services.sent.at(-1)!
+  expect(html).toContain('lang="te"')
+  for (const page of ['preferences', 'unsubscribe'])
+    expect(text).toContain(`${services.env.SITE_URL}/te/newsletter/${page}?token=`)
+  expect(headers?.['List-Unsubscribe']).toContain('/te/newsletter/unsubscribe?token=')
 })
 
 test('every mail of the newsletter can be unsubscribed from by one click', async () => {

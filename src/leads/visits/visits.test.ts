@@ -15,6 +15,7 @@ import { visitsDeskCopy as desk } from '#desk/visits/words.en.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -249,6 +250,24 @@ test('a time that staff call off is told to everybody who had booked it, and nob
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'eve@example.com'])
   expect(services.sent[0]?.text).toContain('/your-enquiry/')
   expect(await bookVisit(leads[0]!.id, id, services)).toBe('gone')
+})
+
+test('a visitor hears of a visit in the language of the lead, whoever moved it, and of what was taken back in that of the page', async () => {
+  await using services = await testServices()
+  const lead = await anAudit(services, 'ada@example.com')
+  await services.db
+    .updateTable('leads')
+    .set({ attribution: JSON.stringify({ language: 'hi' }) })
+    .execute()
+  await bookVisit(lead.id, await slot(services), services)
+  await deliver(services)
+  const toVisitor = () => services.sent.filter(({ to }) => to === 'ada@example.com')
+  expect(toVisitor().map(({ html }) => html.includes('lang="hi"'))).not.toContain(false)
+
+  const wanted = { leadIds: [lead.id], newsletter: false }
+  await inLanguage('te', () => withdrawConsents({ kind: 'lead', id: lead.id }, wanted, async () => {}, services))
+  await deliver(services)
+  expect(toVisitor().some(({ html }) => html.includes('lang="te"'))).toBe(true)
 })
 
 test('whoever takes consent back or erases the lead frees the place, and staff are told not to drive there', async () => {
