@@ -4,8 +4,8 @@ import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { languageOfLead } from './lead-context.ts'
 
 /**
- * A job that says something to a visitor: in the language that it names, of the page on which it was begun, else in the one
- * in which its lead was sent. Staff are written to in English.
+ * A job that says something to a visitor: in the language in which its lead was sent, or, where it names no lead, in that of the
+ * page on which it was begun (see payloadText). Staff are written to in English.
  */
 export function inLanguageOfLead<Payload>(job: Job<Payload>): Job<Payload> {
   if (job.isToStaff) return job
@@ -17,7 +17,7 @@ export function inLanguageOfLead<Payload>(job: Job<Payload>): Job<Payload> {
         typeof leadId === 'string'
           ? await services.db.selectFrom('leads').select('attribution').where('id', '=', leadId).executeTakeFirst()
           : undefined
-      const spoken = language ?? (lead ? languageOfLead(lead) : FIRST_LANGUAGE)
+      const spoken = lead ? languageOfLead(lead) : (language ?? FIRST_LANGUAGE)
       return inLanguage(spoken, () => job.run(payload, services, deliveryId))
     },
   }

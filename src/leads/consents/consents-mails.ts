@@ -1,7 +1,6 @@
 import { renderLetter } from '#company/letter.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
-import type { Language } from '#platform/text/language.ts'
 import type { ConsentHandle } from './consent-links.ts'
 import { listConsents } from './list-consents.ts'
 import { consentsCopy } from './words.en.ts'
@@ -10,8 +9,6 @@ interface Withdrawal {
   handle: ConsentHandle
   references: string[]
   newsletter: boolean
-  /** Of the page on which it was done. */
-  language?: Language
 }
 
 /** Tells the owner of the address what was taken back. Where it was erased meanwhile there is nobody left to tell. */

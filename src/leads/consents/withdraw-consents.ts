@@ -3,7 +3,6 @@ import { cancelVisitOf } from '#leads/visits/book-visit.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { currentLanguage } from '#platform/text/language.ts'
 import type { ConsentHandle } from './consent-links.ts'
 import { confirmWithdrawal, tellOfficer } from './consents-mails.ts'
 import { type Consents, listConsents } from './list-consents.ts'
@@ -47,13 +46,7 @@ export async function withdrawConsents(
       await recordAction(trx, { staff: null, action: 'lead.consent-withdrawn', subject: leadId, at: now() })
     }
     const references = leads.map(({ reference }) => reference)
-    const newsletter = Boolean(isToLeave)
-    await enqueue(
-      trx,
-      confirmWithdrawal,
-      { handle, references, newsletter, language: currentLanguage() },
-      { now: now() },
-    )
+    await enqueue(trx, confirmWithdrawal, { handle, references, newsletter: Boolean(isToLeave) }, { now: now() })
     if (leads.length > 0) await enqueue(trx, tellOfficer, { references }, { now: now() })
     return sealForRestores(
       trx,

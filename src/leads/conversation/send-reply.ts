@@ -10,6 +10,8 @@ import { findThread } from './thread-ids.ts'
 
 export interface ReplyPayload {
   messageId: string
+  /** In whose language it is said who writes; those of an older release have none. */
+  leadId?: string
 }
 
 /** Mails a letter that one of staff wrote at the desk. Answers to it come back into the lead. */

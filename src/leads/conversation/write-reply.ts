@@ -45,7 +45,7 @@ export async function writeReply(
   if (rows.length > 0) await trx.insertInto('lead_message_files').values(rows).execute()
   // Of no lead in the outbox: there one lead has one message of a kind. Its letter says whose it is.
   const dueAt = new Date(now.getTime() + TAKEN_BACK_FOR_MS)
-  await enqueue(trx, sendReply, { messageId: id }, { now, id, dueAt })
+  await enqueue(trx, sendReply, { messageId: id, leadId: lead.id }, { now, id, dueAt })
   return true
 }
 

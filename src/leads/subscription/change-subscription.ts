@@ -4,7 +4,6 @@ import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { rememberMailbox } from '#leads/mailbox.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { currentLanguage } from '#platform/text/language.ts'
 import { endNewsletterConsent, endSubscription } from './end-subscription.ts'
 import { welcomeSubscriber } from './newsletter-emails.ts'
 import type { NewsletterTopic } from './newsletter-topics.ts'
@@ -42,7 +41,7 @@ export async function confirmSubscription({ id, email }: SubscriberRow, { db, no
 
     await recordConsent(trx, { subscriber_id: id, purposes: ['newsletter'], action: 'confirmed', at })
     await rememberMailbox(trx, { email, source: id, at })
-    await enqueue(trx, welcomeSubscriber, { subscriberId: id, language: currentLanguage() }, { now: at })
+    await enqueue(trx, welcomeSubscriber, { subscriberId: id }, { now: at })
   })
 }
 

@@ -12,7 +12,7 @@ import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { addressHere, type Language } from '#platform/text/language.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
@@ -42,15 +42,9 @@ export const askToConfirm: Job<LeadJobPayload> = {
   },
 }
 
-interface Welcomed {
-  subscriberId: string
-  /** Of the page on which it was confirmed. */
-  language?: Language
-}
-
 export const welcomeSubscriber = defineJob(
   'newsletter.welcome',
-  async ({ subscriberId }: Welcomed, services, deliveryId) => {
+  async ({ subscriberId }: { subscriberId: string }, services, deliveryId) => {
     const subscriber = await findSubscriber(services.db, subscriberId)
     // Left or erased before the mail went out.
     if (!subscriber || !isSubscribed(subscriber)) return

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#database/database.ts'
-import type { Job } from './outbox.ts'
+import { type Job, payloadText } from './outbox.ts'
 
 interface Once {
   now: Date
@@ -22,7 +22,7 @@ export async function enqueueOnce<Payload>(
     .values({
       id: name ? deliveryId(kind, name) : randomUUID(),
       kind,
-      payload: JSON.stringify(payload),
+      payload: payloadText(payload),
       lead_id: leadId ?? null,
       created_at: now.toISOString(),
       due_at: now.toISOString(),
@@ -44,7 +44,7 @@ export async function enqueueAnew<Payload>(
 ) {
   const row = {
     id: randomUUID(),
-    payload: JSON.stringify(payload),
+    payload: payloadText(payload),
     created_at: now.toISOString(),
     due_at: now.toISOString(),
     attempts: 0,

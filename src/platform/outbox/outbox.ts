@@ -3,6 +3,7 @@ import { type ExpressionWrapper, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { OutboxRow, Tables } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
+import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
 
 const BATCH = 8
 // Longer than any delivery may take (see the mailer's time-outs), so that nobody else starts on it.
@@ -70,12 +71,18 @@ function rowOf<Payload>(
   return {
     id,
     kind,
-    payload: JSON.stringify(payload),
+    payload: payloadText(payload),
     lead_id: leadId ?? null,
     created_at: now.toISOString(),
     due_at: dueAt.toISOString(),
     attempts: 0,
   }
+}
+
+/** With the language of the page on which it was begun, where that is not the first one: no job has to think of it. */
+export function payloadText(payload: unknown): string {
+  const language = currentLanguage()
+  return JSON.stringify(language === FIRST_LANGUAGE ? payload : { ...(payload as object), language })
 }
 
 /** Runs a batch of the jobs that are due, side by side. Returns how many it attempted. */
