@@ -21,7 +21,7 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
 
   return {
     financialYear: tariff.financialYear,
-    lines: sheet.lines.map((line) => toLine(line, tariff)),
+    lines: sheet.lines.map((line) => toBillLine(line, tariff)),
     totalPaise,
     marginalPaisePerUnit: isPriced ? marginalPaise(sheet) : null,
     averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
@@ -32,7 +32,7 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
   }
 }
 
-function toLine({ id, label, amount, rule, source, confidence, note }: Line, tariff: Tariff): BillLine {
+function toBillLine({ id, label, amount, rule, source, confidence, note }: Line, tariff: Tariff): BillLine {
   const trust = confidence ?? tariff.confidence
   return {
     id,

@@ -10,7 +10,7 @@ import {
   meterRentTaxNotFound,
   rentRule,
 } from './words.en.ts'
-import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { type Entry, needsAnswer, toLine, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const lineName = () => ({ id: 'customer', label: customerName(), component: 'customer' })
 
@@ -22,15 +22,7 @@ export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
     if (band.amountPaise === null) return [{ ...lineName(), reason: customerNotFound() }]
 
     const monthly = band.amountPaise
-    return [
-      {
-        ...lineName(),
-        amount: monthly * usage.months,
-        confidence: band.confidence,
-        note: band.note,
-        rule: () => customerRule(monthly, usage.months),
-      },
-    ]
+    return [toLine(lineName(), monthly * usage.months, () => customerRule(monthly, usage.months), band)]
   }
   return tariff.customerCharge.length > 0 ? [{ ...lineName(), reason: customerOfSupplyNotFound() }] : []
 }
@@ -39,19 +31,15 @@ const rentLineName = () => ({ id: 'meterRent', label: meterRentName(), component
 
 export function meterRent({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.meterRent) return []
-  const { items, gstPercent, confidence, note } = tariff.meterRent
+  const { items, gstPercent } = tariff.meterRent
   if (usage.phase === undefined) return [{ ...rentLineName(), ...needsAnswer('phase') }]
 
   const rent = items.find(({ phase }) => phase === usage.phase)?.amountPaise
   if (rent == null) return [{ ...rentLineName(), reason: meterRentNotFound() }]
 
-  const line: Line = {
-    ...rentLineName(),
-    amount: (rent * usage.months * (100 + (gstPercent ?? 0))) / 100,
-    confidence,
-    note,
-    rule: () => rentRule(rent, usage.months, gstPercent),
-  }
+  const paise = (rent * usage.months * (100 + (gstPercent ?? 0))) / 100
+  const rule = () => rentRule(rent, usage.months, gstPercent)
+  const line = toLine(rentLineName(), paise, rule, tariff.meterRent)
   return gstPercent === null ? [line, taxUnknown()] : [line]
 }
 

@@ -13,7 +13,7 @@ import {
   wheelingName,
   wheelingNotFound,
 } from './words.en.ts'
-import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { type Entry, needsAnswer, toLine, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const lineName = () => ({ id: 'energy', label: energyName(), component: 'energy' })
 
@@ -29,13 +29,8 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   if (amount === null) return [unknown(rateNotFound())]
 
   const net = tariff.ratesAre === 'net' ? netRates() : ''
-  return [
-    {
-      ...lineName(),
-      amount,
-      rule: () => describeTable(table, usage, loadUnit) + describeUnits(table, usage, unitsOf(tariff)) + net,
-    },
-  ]
+  const rule = () => describeTable(table, usage, loadUnit) + describeUnits(table, usage, unitsOf(tariff)) + net
+  return [toLine(lineName(), amount, rule)]
 }
 
 function unknown(reason: string): UnknownLine {
@@ -51,14 +46,8 @@ export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
   if (rate === null) return [{ ...wheelingLineName(), reason: wheelingNotFound() }]
   if (typeof rate === 'string') return [{ ...wheelingLineName(), ...needsAnswer(rate) }]
 
-  return [
-    {
-      ...wheelingLineName(),
-      amount: usage.units * rate,
-      confidence: tariff.wheelingCharge.confidence,
-      rule: () => unitsAt(usage.units, rate, unitsOf(tariff)),
-    },
-  ]
+  const rule = () => unitsAt(usage.units, rate, unitsOf(tariff))
+  return [toLine(wheelingLineName(), usage.units * rate, rule, tariff.wheelingCharge)]
 }
 
 function rateOf({ byVoltage, ratePaise }: NonNullable<Tariff['wheelingCharge']>, usage: Usage): number | Need | null {

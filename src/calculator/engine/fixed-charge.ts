@@ -17,7 +17,7 @@ import {
   roundedUp,
   stepsAt,
 } from './words.en.ts'
-import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { type Entry, type Line, needsAnswer, toLine, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const lineName = () => ({ id: 'fixed', label: fixedName(), component: 'fixed' })
 
@@ -115,14 +115,12 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
 function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Line {
   const band = sums[0]?.band
   const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
-  return {
-    ...lineName(),
-    amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
+  const paise = sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months
+  return toLine(lineName(), paise, () => ruleOf(sums, usage), {
     // A rate from the order times a floor from memory is from memory.
     confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
     note: floor ? [band?.note, floor.note].filter(Boolean).join(' ') || undefined : band?.note,
-    rule: () => ruleOf(sums, usage),
-  }
+  })
 }
 
 function ruleOf(sums: Sum[], { months }: Usage): string {

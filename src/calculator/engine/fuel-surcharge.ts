@@ -22,7 +22,15 @@ import {
   withTerm,
   yourBill,
 } from './words.en.ts'
-import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
+import {
+  type Entry,
+  type Line,
+  type LineName,
+  needsAnswer,
+  toLine,
+  type UnknownLine,
+  type Worksheet,
+} from './worksheet.ts'
 
 type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
 
@@ -46,7 +54,7 @@ export function fuelSurchargeSecond(sheet: Worksheet): Entry[] {
 
 type Typed = NonNullable<Usage['fuelSurcharge']>
 
-function surcharge(rule: FuelSurcharge, line: LineName, typed: Typed | undefined, sheet: Worksheet): Entry[] {
+function surcharge(rule: FuelSurcharge, line: SurchargeName, typed: Typed | undefined, sheet: Worksheet): Entry[] {
   if (typed) return [asTyped(typed, rule, line, sheet)]
   if (rule.changes === 'none') return []
 
@@ -58,7 +66,7 @@ function surcharge(rule: FuelSurcharge, line: LineName, typed: Typed | undefined
 }
 
 /** What is charged all the same, and yet is not known to be in force. */
-function old({ id, label }: LineName): UnknownLine {
+function old({ id, label }: SurchargeName): UnknownLine {
   return {
     id: 'tariffSurcharge',
     label,
@@ -68,12 +76,11 @@ function old({ id, label }: LineName): UnknownLine {
   }
 }
 
-interface LineName {
+interface SurchargeName extends LineName {
   /** Also the field that settles it. */
   id: 'fuelSurcharge' | 'fuelSurchargeSecond'
-  component: 'fuelSurcharge'
-  label: string
 }
+
 type Kind = Typed['kind'] | null
 
 interface Rate {
@@ -89,41 +96,34 @@ interface Rate {
   isOld?: boolean
 }
 
-function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
+function asTyped(
+  { value, kind }: Typed,
+  rule: FuelSurcharge,
+  line: SurchargeName,
+  sheet: Worksheet,
+): Line | UnknownLine {
   return apply(kind ?? rule.kind, { value, source: yourBill(), term: asOnYourBill }, rule, line, sheet)
 }
 
-function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
+function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: SurchargeName, sheet: Worksheet): Line | UnknownLine {
   const { tariff, usage } = sheet
   const { value, slabs, source, term, note = rule.note } = rate
   const { base, confidence } = rule
+  const charged = (amount: number, rule: () => string, share?: Line['share']) =>
+    toLine(line, amount, () => withTerm(rule(), term()), { confidence, note, source }, share)
 
   if (kind === 'amountPaise' || (value === 0 && !slabs))
-    return {
-      ...line,
-      source,
-      confidence,
-      note,
-      amount: kind === 'amountPaise' ? value : 0,
-      rule: () => withTerm(rupees(value), term()),
-    }
+    return charged(kind === 'amountPaise' ? value : 0, () => rupees(value))
   if (kind === 'paisePerUnit') {
     const bySlab = slabs && paiseBySlab(slabs, usage.units, usage)
-    if (bySlab) return { ...line, source, confidence, note, ...bySlab, rule: () => withTerm(bySlab.rule(), term()) }
-    return {
-      ...line,
-      source,
-      confidence,
-      note,
-      amount: usage.units * value,
-      rule: () => withTerm(unitsAt(usage.units, value, unitsOf(tariff)), term()),
-    }
+    if (bySlab) return charged(bySlab.amount, bySlab.rule)
+    return charged(usage.units * value, () => unitsAt(usage.units, value, unitsOf(tariff)))
   }
   if (kind == null || base.length === 0) return { ...line, needs: 'fuelSurcharge', reason: unknownKind() }
 
   const part = percentage(value, base, sheet)
   if ('unknown' in part) return { ...line, reason: () => percentOfUnknown(part.unknown) }
-  return { ...line, ...part, source, confidence, note, rule: () => withTerm(part.rule(), term()) }
+  return charged(part.amount, part.rule, part.share)
 }
 
 type NotKnown = Pick<UnknownLine, 'reason'> & { needs: Need }

@@ -4,7 +4,7 @@ import { paiseBySlab, percentageBySlab } from './by-slab.ts'
 import { rupees } from './numbers.ts'
 import { percentage } from './percentage.ts'
 import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'
-import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { type Entry, type Line, needsAnswer, toLine, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 export function otherCharges(sheet: Worksheet): Entry[] {
   return levy(sheet.tariff.otherCharges, sheet, (id) => id)
@@ -23,32 +23,26 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
     const verdict = inForce === true ? applies(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
     if (verdict === false || entries.some(({ id }) => id === levy.id)) continue
 
-    const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
-    entries.push(Object.assign(verdict === true ? charge(levy, sheet) : needsAnswer(verdict), line))
+    const name = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
+    const result = verdict === true ? charge(levy, sheet) : needsAnswer(verdict)
+    entries.push(
+      'reason' in result ? { ...name, ...result } : toLine(name, result.amount, result.rule, levy, result.share),
+    )
   }
   return entries
 }
 
-type Result = Pick<Line, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<UnknownLine, 'reason' | 'needs'>
+type Result = Pick<Line, 'amount' | 'rule' | 'share'> | Pick<UnknownLine, 'reason' | 'needs'>
 
-function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy, sheet: Worksheet): Result {
+function charge({ kind, value, slabs, unitSlabs, base, note }: Levy, sheet: Worksheet): Result {
   const { months, kwh } = sheet.usage
-  if (slabs) return { ...percentageBySlab(slabs, base, sheet), confidence, note }
-  if (unitSlabs)
-    return kwh === undefined ? needsAnswer('kwh') : { ...paiseBySlab(unitSlabs, kwh, sheet.usage), confidence, note }
+  if (slabs) return percentageBySlab(slabs, base, sheet)
+  if (unitSlabs) return kwh === undefined ? needsAnswer('kwh') : paiseBySlab(unitSlabs, kwh, sheet.usage)
   if (value === null) return { reason: () => rateUnknown(note) }
-
-  if (kind === 'paisePerMonth')
-    return { amount: value * months, confidence, note, rule: () => aMonth(rupees(value), months) }
-
-  if (kind === 'paisePerUnit') {
-    if (kwh === undefined) return needsAnswer('kwh')
-    return { amount: kwh * value, confidence, note, rule: () => unitsAt(kwh, value, 'kWh') }
-  }
+  if (kind === 'paisePerMonth') return { amount: value * months, rule: () => aMonth(rupees(value), months) }
+  if (kind === 'paisePerUnit')
+    return kwh === undefined ? needsAnswer('kwh') : { amount: kwh * value, rule: () => unitsAt(kwh, value, 'kWh') }
 
   const part = percentage(value, base, sheet)
-  if ('unknown' in part) return { reason: () => percentOfUnknown(part.unknown) }
-  part.confidence = confidence
-  part.note = note
-  return part
+  return 'unknown' in part ? { reason: () => percentOfUnknown(part.unknown) } : part
 }

@@ -2,7 +2,7 @@ import type { MinimumCharge } from '#calculator/tariff-schema.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import type { Usage } from './usage.ts'
 import { energyAtLeast, minimumName, minimumNotFound } from './words.en.ts'
-import { amountOf, type Entry, needsAnswer, type Worksheet } from './worksheet.ts'
+import { amountOf, type Entry, needsAnswer, toLine, type Worksheet } from './worksheet.ts'
 
 const lineName = () => ({ id: 'minimum', label: minimumName(), component: 'energy' })
 
@@ -27,15 +27,8 @@ export function minimumCharge(sheet: Worksheet): Entry[] {
   if (floor.amountPaise === null) return [{ ...lineName(), reason: minimumNotFound() }]
 
   const minimum = floor.amountPaise * (loadOf(floor) ?? 1)
-  return [
-    {
-      ...lineName(),
-      amount: minimum * usage.months - energy,
-      confidence: floor.confidence,
-      note: floor.note,
-      rule: () => energyAtLeast(minimum, usage.months),
-    },
-  ]
+  const rule = () => energyAtLeast(minimum, usage.months)
+  return [toLine(lineName(), minimum * usage.months - energy, rule, floor)]
 }
 
 /** By the phase, and by the month of the bill's date where there is one. */

@@ -1,7 +1,7 @@
 import { baseName, beforeMissing, percentOf } from './words.en.ts'
 import { amountOf, isLeftOut, type Line, readBase, type Worksheet } from './worksheet.ts'
 
-type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>> & Pick<Line, 'confidence' | 'note'>
+type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>>
 
 /**
  * A percentage of other lines. A fuel surcharge, time-of-day charge or adjustment that nobody knows is left out of the

@@ -3,21 +3,22 @@ import { cited, fromMemory, readIn, sourceNotFound } from './words.en.ts'
 
 type Source = Tariff['sources'][number]
 
-const written = new WeakMap<Tariff, Map<string, string>>()
+/** `said`: in which language it was written; that sentence stands for it. */
+const written = new WeakMap<Tariff, { said: string; lines: Partial<Record<Confidence, string>> }>()
 
 /**
  * Where a line comes from: the order, its date, whether we read it ourselves and, if not, whose transcription we read.
  * A part that is less (or better) founded than its record names the sources of its own kind instead.
  */
 export function sourceLine(tariff: Tariff, confidence: Confidence): string {
-  const lines = written.get(tariff) ?? new Map<string, string>()
-  written.set(tariff, lines)
-
-  // In each language another.
-  const name = confidence + sourceNotFound()
-  const line = lines.get(name) ?? write(tariff, confidence)
-  lines.set(name, line)
-  return line
+  const said = sourceNotFound()
+  let known = written.get(tariff)
+  if (known?.said !== said) {
+    known = { said, lines: {} }
+    written.set(tariff, known)
+  }
+  known.lines[confidence] ??= write(tariff, confidence)
+  return known.lines[confidence]
 }
 
 function write({ sources, confidence: ofRecord }: Tariff, confidence: Confidence): string {

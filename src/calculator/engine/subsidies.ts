@@ -2,7 +2,7 @@ import type { Subsidy } from '#calculator/tariff-schema.ts'
 import { type Applies, applies, isInForce } from './applies.ts'
 import { type Relief, reliefOf } from './relief.ts'
 import { schemeNotFound } from './words.en.ts'
-import { type Entry, needsAnswer, subtotal, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { type Entry, needsAnswer, subtotal, toLine, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'subsidy', component: 'subsidy' }
 
@@ -29,17 +29,9 @@ export function subsidies(sheet: Worksheet): Entry[] {
   // The line is as well founded as the weakest of its schemes.
   const weakest = granted.find(({ subsidy }) => subsidy.confidence === 'memory') ?? granted[0]
   const paise = granted.reduce((sum, { relief }) => sum + relief.paise, 0)
-  return [
-    {
-      ...LINE,
-      label: granted.map(({ subsidy }) => subsidy.name).join('; '),
-      amount: -Math.min(paise, Math.max(0, subtotal(sheet))),
-      confidence: weakest?.subsidy.confidence,
-      note: weakest?.subsidy.note,
-      rule: () => granted.map(({ relief }) => relief.rule()).join('; '),
-    },
-    ...unknowns,
-  ]
+  const name = { ...LINE, label: granted.map(({ subsidy }) => subsidy.name).join('; ') }
+  const rule = () => granted.map(({ relief }) => relief.rule()).join('; ')
+  return [toLine(name, -Math.min(paise, Math.max(0, subtotal(sheet))), rule, weakest?.subsidy), ...unknowns]
 }
 
 function unknownSchemes({ tariff, usage }: Worksheet): UnknownLine[] {

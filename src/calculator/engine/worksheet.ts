@@ -15,29 +15,46 @@ export interface Worksheet {
   subtotalAt: (units: number) => number
 }
 
-export interface Line {
+export interface LineName {
   id: string
   label: string
   /** The word a duty's base uses for it. */
   component: string
+}
+
+export interface Line extends LineName, Trust {
   amount: number
+  /** Told only when asked: a search for a cliff works out many bills and reads none. */
+  rule: () => string
   /** Of a percentage: how much of it rests on one part of its base, since some taxes do too. */
   share?: (base: string) => number
+}
+
+/** What a record says of a rate. */
+interface Trust {
   confidence?: Confidence | null
   note?: string | null
   source?: string
-  /** Told only when asked: a search for a cliff works out many bills and reads none. */
-  rule: () => string
 }
 
-export interface UnknownLine extends Omit<Unknown, 'reason'> {
-  component: string
+export interface UnknownLine extends Omit<Unknown, 'reason'>, LineName {
   /** As with a rule: what takes time to say is said only when asked. */
   reason: string | (() => string)
 }
 
 /** A line, or the reason why there is none. */
 export type Entry = Line | UnknownLine
+
+/** Every line is made here, with the same fields in the same order: a bill reads such lines twice as fast. */
+export function toLine(
+  { id, label, component }: LineName,
+  amount: number,
+  rule: Line['rule'],
+  { confidence, note, source }: Trust = {},
+  share?: Line['share'],
+): Line {
+  return { id, label, component, amount, rule, share, confidence, note, source }
+}
 
 export function isLine(entry: Entry): entry is Line {
   return (entry as Line).amount !== undefined

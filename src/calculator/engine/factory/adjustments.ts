@@ -17,6 +17,7 @@ import {
   type Line,
   needsAnswer,
   subtotal,
+  toLine,
   type UnknownLine,
   type Worksheet,
 } from '#calculator/engine/worksheet.ts'
@@ -57,7 +58,8 @@ function adjust(rule: Adjustment, sheet: Worksheet): Entry[] {
   if (typeof rate === 'string') return [{ ...line, ...needsAnswer(rate) }]
   if (rate === null) return [{ ...line, reason: () => rateUnknown(rule.note) }]
   if (rate.value === 0) return []
-  return [{ ...line, ...amountOf(rule, rate, sheet) }]
+  const result = amountOf(rule, rate, sheet)
+  return ['reason' in result ? { ...line, ...result } : toLine(line, result.amount, result.rule, rule, result.share)]
 }
 
 interface Rate {
@@ -86,30 +88,23 @@ const MEASURES: Record<NonNullable<Adjustment['measure']>, (sheet: Worksheet) =>
   },
 }
 
-type Result = Pick<Line, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<UnknownLine, 'reason'>
+type Result = Pick<Line, 'amount' | 'share' | 'rule'> | Pick<UnknownLine, 'reason'>
 
-function amountOf(
-  { kind, base, measure, capPaise, confidence, note }: Adjustment,
-  rate: Rate,
-  sheet: Worksheet,
-): Result {
+function amountOf({ kind, base, measure, capPaise }: Adjustment, rate: Rate, sheet: Worksheet): Result {
   const { usage } = sheet
   const cap = capPaise === undefined ? Number.POSITIVE_INFINITY : capPaise * usage.months
   const capped = (amount: number) => Math.max(-cap, Math.min(cap, amount))
   const after = () => rate.why() + (capPaise === undefined ? '' : atMostAMonth(capPaise))
-  const told = { confidence, note }
 
   if (kind === 'paise') {
     const times = measure === 'units' ? usage.limitTimes / usage.limitOver : usage.months
     return {
-      ...told,
       amount: capped(rate.value * times),
       rule: () => aMonth(rupees(rate.value), usage.months) + after(),
     }
   }
   if (kind === 'paisePerUnit')
     return {
-      ...told,
       amount: capped(usage.units * rate.value),
       rule: () => unitsAt(usage.units, rate.value) + after(),
     }
@@ -118,12 +113,11 @@ function amountOf(
     if (!isKnown(sheet)) return { reason: unknownBase() }
     const total = subtotal(sheet)
     return {
-      ...told,
       amount: capped((total * rate.value) / 100),
       rule: () => percentOfTotal(rate.value, total) + after(),
     }
   }
   const part = percentage(rate.value, base, sheet)
   if ('unknown' in part) return { reason: () => percentOfUnknown(part.unknown) }
-  return { ...told, ...part, amount: capped(part.amount), rule: () => part.rule() + after() }
+  return { ...part, amount: capped(part.amount), rule: () => part.rule() + after() }
 }

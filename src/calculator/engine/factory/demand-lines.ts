@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#calculator/engine/applies.ts'
 import { isOnDemand, type Sum } from '#calculator/engine/fixed-charge.ts'
 import { forMonths, list } from '#calculator/engine/words.en.ts'
-import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from '#calculator/engine/worksheet.ts'
+import { type Entry, needsAnswer, toLine, type UnknownLine, type Worksheet } from '#calculator/engine/worksheet.ts'
 import type { Excess } from '#calculator/tariff-schema.ts'
 import {
   demandExcessName,
@@ -46,14 +46,9 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
   const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
   if (!sum) return [{ ...excessLineName(), reason: excessNotFound() }]
 
+  const { demand } = tariff
   return [
-    {
-      ...excessLineName(),
-      amount: sum.paise * usage.months,
-      confidence: tariff.demand?.confidence,
-      note: tariff.demand?.note,
-      rule: () => sum.rule() + forMonths(usage.months),
-    },
+    toLine(excessLineName(), sum.paise * usage.months, () => sum.rule() + forMonths(usage.months), demand ?? undefined),
   ]
 }
 

@@ -4,7 +4,15 @@ import { plain } from '#calculator/engine/numbers.ts'
 import { chooseTable, priceUnits } from '#calculator/engine/price-units.ts'
 import { withUnits } from '#calculator/engine/usage.ts'
 import { minimumNotFound, unitsOf } from '#calculator/engine/words.en.ts'
-import { amountOf, type Entry, isKnown, needsAnswer, subtotal, type Worksheet } from '#calculator/engine/worksheet.ts'
+import {
+  amountOf,
+  type Entry,
+  isKnown,
+  needsAnswer,
+  subtotal,
+  toLine,
+  type Worksheet,
+} from '#calculator/engine/worksheet.ts'
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
 import { demandOf } from './load-factor.ts'
 import { leastUnits, minimumBillName, minimumEnergyName, minimumUnitsNotFound, togetherAtLeast } from './words.en.ts'
@@ -34,7 +42,7 @@ function short(
     if (floor.appliesTo !== appliesTo) continue
     const verdict = isFor(floor, sheet)
     if (verdict === false) continue
-    const { amountPaise, per, confidence, note } = floor
+    const { amountPaise, per } = floor
     const load = per === undefined ? 1 : loadIn(per, usage)
     if (typeof verdict === 'string' || load === undefined)
       return [{ ...lineName(), ...needsAnswer(typeof verdict === 'string' ? verdict : loadNeed(per ?? 'kW')) }]
@@ -44,15 +52,8 @@ function short(
     if (amountPaise === null) return [{ ...lineName(), reason: minimumNotFound() }]
     const least = amountPaise * load * usage.months
     if (amount >= least) return []
-    return [
-      {
-        ...lineName(),
-        amount: least - amount,
-        confidence,
-        note,
-        rule: () => togetherAtLeast(floor.lines, amountPaise, per ? `${plain(load)} ${per}` : '', usage.months),
-      },
-    ]
+    const rule = () => togetherAtLeast(floor.lines, amountPaise, per ? `${plain(load)} ${per}` : '', usage.months)
+    return [toLine(lineName(), least - amount, rule, floor)]
   }
   return []
 }
@@ -71,7 +72,7 @@ export function minimumEnergy(sheet: Worksheet): Entry[] {
   const energy = tariff.minimumEnergy && sheet.lines.length > 0 ? amountOf(sheet, 'energy') : undefined
   if (!tariff.minimumEnergy || energy === undefined) return []
 
-  const { unitsEach, per, confidence, note } = tariff.minimumEnergy
+  const { unitsEach, per } = tariff.minimumEnergy
   const demand = demandOf(tariff.minimumEnergy, tariff, usage)
   if (typeof demand === 'string') return [{ ...energyLineName(), ...needsAnswer(demand) }]
   const least = unitsEach * demand * usage.months
@@ -81,13 +82,6 @@ export function minimumEnergy(sheet: Worksheet): Entry[] {
   const table = chooseTable(tariff.energyCharge?.tables ?? [], atLeast, tariff)
   const price = table === undefined || typeof table === 'string' ? null : priceUnits(table, atLeast)
   if (price === null) return [{ ...energyLineName(), reason: minimumUnitsNotFound() }]
-  return [
-    {
-      ...energyLineName(),
-      amount: Math.max(0, price - energy),
-      confidence,
-      note,
-      rule: () => leastUnits(unitsEach, unitsOf(tariff), demand, per, usage.months, least),
-    },
-  ]
+  const rule = () => leastUnits(unitsEach, unitsOf(tariff), demand, per, usage.months, least)
+  return [toLine(energyLineName(), Math.max(0, price - energy), rule, tariff.minimumEnergy)]
 }

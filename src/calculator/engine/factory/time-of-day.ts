@@ -2,8 +2,8 @@ import { inputName, list, unitsOf } from '#calculator/engine/words.en.ts'
 import {
   amountOf,
   type Entry,
-  type Line,
   needsAnswer,
+  toLine,
   type UnknownLine,
   type Worksheet,
 } from '#calculator/engine/worksheet.ts'
@@ -60,17 +60,9 @@ function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Workshe
   if (missing) return [{ ...lineName(), reason: () => zoneRateUnknown(missing.zone.charge.name) }]
 
   const weakest = used.find(({ charge }) => charge.confidence === 'memory') ?? used[0] ?? zones[0]
-  const line: Line = {
-    ...lineName(),
-    amount: parts.reduce((sum, { units, rate }) => sum + units * (rate ?? 0), 0),
-    confidence: weakest?.charge.confidence,
-    note: weakest?.charge.note,
-    rule: () =>
-      parts.length === 0
-        ? noZone()
-        : list(parts.map(({ zone, units, rate }) => describePart(zone, units, rate ?? 0, sheet))),
-  }
-  return [line]
+  const paise = parts.reduce((sum, { units, rate }) => sum + units * (rate ?? 0), 0)
+  const rule = () => list(parts.map(({ zone, units, rate }) => describePart(zone, units, rate ?? 0, sheet))) || noZone()
+  return [toLine(lineName(), paise, rule, weakest?.charge)]
 }
 
 function describePart({ charge, windows }: Zone, units: number, rate: number, { tariff }: Worksheet): string {
