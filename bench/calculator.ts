@@ -14,7 +14,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 const GOAL = 100_000
 /** Of bills with time of day: the zones told, or the range of shifts. */
 const TIMED_GOAL = 30_000
-const ROUNDS = 5
+const ROUNDS = 15
 const UNITS = Array.from({ length: 200 }, (_, index) => 5 + 7 * index)
 
 const states = Map.groupBy(readTariffs(), ({ state }) => state)

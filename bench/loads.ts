@@ -28,11 +28,11 @@ const EVERY: Record<string, LoadTest> = {
   L6: overload,
   L7: challenges,
   L8: twoProcesses,
-  L9: editions,
+  L9s: editions,
   L9p: editionsOnPostgres,
 }
 /** L5 is about what hours do; an edition to a hundred thousand takes 33 minutes, and leads come beside it for ten. */
-const FULL_SECONDS = { L5: 1_800, L6: 20, L9: 600, L9p: 600 }
+const FULL_SECONDS = { L5: 1_800, L6: 20, L9s: 600, L9p: 600 }
 const FULL_RECIPIENTS = 100_000
 
 const { values } = parseArgs({
@@ -41,8 +41,8 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
   },
 })
-// L9 is both engines.
-const asked = values.only?.split(',').flatMap((id) => (id === 'L9' ? ['L9', 'L9p'] : [id]))
+// L9 is both engines: SQLite and PostgreSQL.
+const asked = values.only?.split(',').flatMap((id) => (id === 'L9' ? ['L9s', 'L9p'] : [id]))
 const recipients = values.recipients ? Number(values.recipients) : values.full ? FULL_RECIPIENTS : undefined
 const chosen = Object.entries(EVERY).filter(([id]) => asked?.includes(id) ?? true)
 const rows: LoadRow[] = []

@@ -24,8 +24,6 @@ const lineName = () => ({ id: 'fixed', label: fixedName(), component: 'fixed' })
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
 export function fixedCharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
-  if (tariff.fixedCharge.length === 0) return []
-
   const sums: Sum[] = []
   for (const band of tariff.fixedCharge) {
     const unit = loadUnitOf(band, tariff.appliesTo.loadUnit)
@@ -44,8 +42,9 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
     return [{ ...lineName(), reason: fixedOfSupplyNotFound() }]
-  const line = fixedLine(sums, sheet)
-  return sums.some(({ demand }) => demand) ? [line, ...factoryRules().demandLines(sums, sheet)] : [line]
+  const byDemand = sums.some(({ demand }) => demand)
+  const line = fixedLine(sums, sheet, byDemand ? tariff.demand : null)
+  return byDemand ? [line, ...factoryRules().demandLines(sums, sheet)] : [line]
 }
 
 /** What one band comes to. */
@@ -112,9 +111,8 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
   return per === 'kW' || per === 'kVA' || per === 'HP' ? per : loadUnit
 }
 
-function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Line {
+function fixedLine(sums: Sum[], { usage }: Worksheet, floor: Tariff['demand']): Line {
   const band = sums[0]?.band
-  const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   const paise = sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months
   return toLine(lineName(), paise, () => ruleOf(sums, usage), {
     // A rate from the order times a floor from memory is from memory.
