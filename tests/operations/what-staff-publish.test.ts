@@ -49,8 +49,10 @@ test.each(ENGINES)(
     const lastSeenMs: Record<string, number> = {}
     const isSeen = async (entry: string, shown: Shown) => {
       const published = performance.now()
-      for (const [path, text] of placesOf(shown))
-        await expect.poll(() => read(visitors + path), { message: path, interval: 20 }).toContain(text)
+      const seen = placesOf(shown).map(([path, text]) =>
+        expect.poll(() => read(visitors + path), { message: path, interval: 20 }).toContain(text),
+      )
+      await Promise.all(seen)
       lastSeenMs[entry.split('/')[0]!] = Math.round(performance.now() - published)
       changed.push(entry)
       everywhere.push(...placesOf(shown))

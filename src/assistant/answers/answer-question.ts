@@ -31,7 +31,7 @@ export async function answerQuestion(
   services: Services,
   tools: AssistantDependencies,
 ): Promise<Retrieval> {
-  const index = await tools.searchIndex.open()
+  const index = await tools.searchIndex.open(question)
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)
   const refused = withoutMissingFact(concepts, retrieval.answer)

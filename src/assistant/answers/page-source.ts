@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { currentTag, withoutLanguage } from '#platform/text/language.ts'
 import { pageCutter } from './page-cutter.ts'
+import { pageToPassages } from './page-to-passages.ts'
 import type { PassageSource } from './search-index.ts'
 
 /** What our menus call a page, in the language of now. */
@@ -17,7 +18,14 @@ const MOST_PAGES = 100
  */
 export function pageSource(fetchPage: (path: string) => Promise<Response>, version: () => string): PassageSource {
   const cut = pageCutter()
-  return { version: async () => version(), passages: async () => cut(await readPages()) }
+  return {
+    version: async () => version(),
+    passages: async () => cut(await readPages()),
+    async passagesOf(path) {
+      const html = await htmlOf(path)
+      return html ? pageToPassages({ path, name: names().get(path), html, language: currentTag() }) : []
+    },
+  }
 
   async function readPages() {
     const pages = new Map<string, string | undefined>()

@@ -119,7 +119,16 @@ function post(passages: readonly Passage[]): Postings {
   return postings
 }
 
+// After most changes all passages but a few are the same.
+const known = new WeakMap<Passage, Record<Field, string[]>>()
+
 function fieldsOf(passage: Passage): Record<Field, string[]> {
+  const fields = known.get(passage) ?? readFields(passage)
+  known.set(passage, fields)
+  return fields
+}
+
+function readFields(passage: Passage): Record<Field, string[]> {
   const { page, headings, href, sentences, places, english } = passage
   return {
     // Rates are of their companies as much as of the state in the heading.

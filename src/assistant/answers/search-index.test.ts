@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
+import type { Passage } from './passage.ts'
 import { aPassage } from './passage-examples.ts'
 import { createSearchIndex, type PassageSource } from './search-index.ts'
 
@@ -22,6 +23,35 @@ test('what staff publish is answered from a moment later, and read again only wh
   expect(await read()).toBe('read 2')
   services.travel(60_000)
   expect(await read()).toBe('read 2')
+})
+
+test('a question is answered from its pages as they are now, while all others are still being read', async () => {
+  await using services = await testServices()
+  const phone = (number: string) => aPassage({ href: '/contact-us#phone', headings: ['Phone'], sentences: [number] })
+  let version = '1'
+  let all = Promise.resolve([phone('Call 1111.')])
+  const searchIndex = createSearchIndex(
+    [
+      {
+        version: async () => version,
+        passages: () => all,
+        passagesOf: async (path) => (path === '/contact-us' ? [phone('Call 2222.')] : []),
+      },
+    ],
+    services,
+  )
+  const answer = async (question?: string) => {
+    const index = await searchIndex.open(question)
+    return index.find(index.read('phone'), 1)[0]?.passage.sentences[0]
+  }
+  expect(await answer('phone')).toBe('Call 1111.')
+
+  const { promise, resolve } = Promise.withResolvers<Passage[]>()
+  ;[version, all] = ['2', promise]
+  services.travel(2_000)
+  expect(await answer('phone')).toBe('Call 2222.')
+  resolve([phone('Call 3333.')])
+  expect(await answer()).toBe('Call 3333.')
 })
 
 test('many who ask at once wait for one reading', async () => {

@@ -1,6 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { currentLanguage, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { withNearestPages } from './nearest-pages.ts'
 import type { Passage } from './passage.ts'
 import { indexPassages, type PassageIndex } from './passage-index.ts'
 import { withEnglish } from './with-english.ts'
@@ -10,10 +11,13 @@ export interface PassageSource {
   /** Stays the same for as long as the passages do. Asked often: it has to be cheap. */
   version: () => Promise<string>
   passages: () => Promise<Passage[]>
+  /** Of one page, where a page can be read alone. */
+  passagesOf?: (path: string) => Promise<Passage[]>
 }
 
 export interface SearchIndex {
-  open: () => Promise<PassageIndex>
+  /** With a question it waits only for the pages that answer it: all pages together take most of a second. */
+  open: (question?: string) => Promise<PassageIndex>
 }
 
 /** How long a change may go unseen. */
@@ -41,11 +45,25 @@ export function createSearchIndex(
   let checking: Promise<void> | undefined
 
   return {
-    async open() {
+    async open(question) {
       if (now().getTime() - checkedAt >= CHECK_MS) checking ??= renew()
-      await checking
-      return index
+      if (!checking) return index
+      const renewed = checking.then(() => index)
+      return question === undefined ? renewed : Promise.race([renewed, nearest(question, renewed).catch(() => renewed)])
     },
+  }
+
+  /** Where nothing but pages has changed: the index from before, with those that answer the question as they are now. */
+  async function nearest(question: string, renewed: Promise<PassageIndex>): Promise<PassageIndex> {
+    const before = index
+    const [pages, ...others] = await changedSources()
+    const isAlone = others.length === 0 && before.passages.length > 0
+    return isAlone && pages?.passagesOf ? withNearestPages(before, question, pages.passagesOf) : renewed
+  }
+
+  async function changedSources(): Promise<PassageSource[]> {
+    const versions = await Promise.all(sources.map(({ version }) => version()))
+    return sources.filter((_, at) => versions[at] !== cached[at]?.version)
   }
 
   async function renew() {
@@ -79,16 +97,16 @@ export function createSearchIndex(
 export function searchIndexes(sourcesIn: (language: Language) => PassageSource[], services: Services): SearchIndex {
   const ofEnglish = createSearchIndex(sourcesIn(FIRST_LANGUAGE), services)
   // Whoever asks for it: what it reads is English.
-  const english: SearchIndex = { open: () => inLanguage(FIRST_LANGUAGE, () => ofEnglish.open()) }
+  const english: SearchIndex = { open: (question) => inLanguage(FIRST_LANGUAGE, () => ofEnglish.open(question)) }
   const others = new Map<Language, SearchIndex>()
 
   return {
-    open() {
+    open(question) {
       const language = currentLanguage()
-      if (language === FIRST_LANGUAGE) return english.open()
+      if (language === FIRST_LANGUAGE) return english.open(question)
       const known = others.get(language) ?? createSearchIndex(sourcesIn(language), services, english)
       others.set(language, known)
-      return known.open()
+      return known.open(question)
     },
   }
 }

@@ -1,0 +1,39 @@
+import type { Passage } from './passage.ts'
+import type { PassageIndex } from './passage-index.ts'
+
+const MOST_FOUND = 12
+/** As many as an answer is taken from. */
+const MOST_PAGES = 3
+
+/**
+ * The index with the pages that are nearest to the question as they are now, read one by one. What it is found by is still
+ * what they said before: good for the moment until all pages are read.
+ */
+export async function withNearestPages(
+  index: PassageIndex,
+  question: string,
+  readPage: (path: string) => Promise<Passage[]>,
+): Promise<PassageIndex> {
+  const asNow = new Map<Passage, Passage>()
+  const nearest = index.find(index.read(question), MOST_FOUND).map(({ passage }) => pageOf(passage))
+
+  for (const path of [...new Set(nearest)].slice(0, MOST_PAGES)) {
+    const before = index.passages.filter((passage) => pageOf(passage) === path && !passage.places)
+    const now = await readPage(path)
+    const isCutAlike = now.length === before.length
+    for (const [at, passage] of before.entries()) {
+      const same = isCutAlike ? now[at] : now.find(({ href }) => href === passage.href)
+      if (same) asNow.set(passage, { ...same, english: passage.english })
+    }
+  }
+
+  return {
+    ...index,
+    find: (...asked) =>
+      index.find(...asked).map(({ passage, score }) => ({ passage: asNow.get(passage) ?? passage, score })),
+  }
+}
+
+function pageOf({ href }: Passage): string {
+  return href.replace(/#.*/, '')
+}
