@@ -48,6 +48,7 @@ import * as translations from './migrations/0054-translations.ts'
 import * as looksAndCriteria from './migrations/0056-looks-and-criteria.ts'
 import * as translationVersions from './migrations/0057-translation-versions.ts'
 import * as fastLists from './migrations/0058-fast-lists.ts'
+import * as openLeadsCounted from './migrations/0059-open-leads-counted.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '0056-looks-and-criteria': looksAndCriteria,
   '0057-translation-versions': translationVersions,
   '0058-fast-lists': fastLists,
+  '0059-open-leads-counted': openLeadsCounted,
 }
 
 export interface MigrateOptions {
