@@ -138,6 +138,7 @@ export default [
       'delete',
       'save-audience',
       'use-audience',
+      'make-text',
       'make-private',
       'make-public',
     ),

@@ -123,13 +123,14 @@ function Picture({ within, origin }: { within: Element; origin: string }) {
   if (!image || !src.startsWith('/')) return null
 
   const address = `${origin}${ours ? mailPictureAddress(ours) : src}`
-  // Without pictures its text stands in its place, large enough to be read.
+  // Without pictures its text stands in its place, large enough to be read, and as wide as a phone: a width of its own
+  // holds the box open then. Outlook knows the attribute alone.
   return (
     <img
       src={address}
       alt={alt}
       width="552"
-      style={{ ...line, display: 'block', height: 'auto', margin: '0 0 14px', maxWidth: '100%' }}
+      style={{ ...line, display: 'block', height: 'auto', margin: '0 0 14px', maxWidth: 552, width: '100%' }}
     />
   )
 }

@@ -83,9 +83,26 @@ function headersOfList({ listed, unsubscribe, SITE_URL }: { listed: string; unsu
   return {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'List-ID': `"${editionCopy.list(brandName()).replace(/["\\]/g, '')}" <newsletter.${host}>`,
-    'Feedback-ID': `${listed}:newsletter:${host}`,
+    'List-ID': listId(host),
+    'Feedback-ID': `${listed}:newsletter:${senderId(host)}`,
     // A program sends it, to many: automatic answers are not wanted (RFC 3834, section 2).
     Precedence: 'bulk',
   }
+}
+
+/**
+ * The list's name for people stands before it where it is plain Latin words. With quotes or other letters the mail library
+ * encodes the whole header, and no program finds the name in it.
+ */
+function listId(host: string): string {
+  const words = editionCopy.list(brandName()).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  return `${/^[a-z\d ]+$/i.test(words) ? `${words.trim()} ` : ''}<newsletter.${host}>`
+}
+
+/** Five to fifteen signs, the same in all our mail: https://support.google.com/mail/answer/6254652 */
+function senderId(host: string): string {
+  return host
+    .replace(/^www\./, '')
+    .slice(0, 15)
+    .padEnd(5, '-')
 }

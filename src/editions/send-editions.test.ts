@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { createMailer, messageIdOf } from '#platform/mail/mailer.ts'
 import { defineJob, deliverDue, enqueue } from '#platform/outbox/outbox.ts'
+import { changedFacts } from '../../tests/support/facts.ts'
 import { type MailServerMood, startMailSink } from '../../tests/support/mail-sink.ts'
 import {
   anEditionUnderWay,
@@ -68,6 +73,32 @@ test('an edition goes once to each who may get it, with links of their own, and 
   expect(one?.text).not.toContain('own-link.invalid')
   expect(one?.html).toContain(tokenOf(one))
   expect(one?.text).toContain(tokenOf(one))
+})
+
+test.each([
+  ['Coral Urja', 'http://localhost:3000', 'Newsletter of Coral Urja <newsletter.localhost>', 'localhost'],
+  [
+    '"X", Ltd.',
+    'http://www.coral-urja.example',
+    'Newsletter of X Ltd <newsletter.www.coral-urja.example>',
+    'coral-urja.exam',
+  ],
+  ['कोरल ऊर्जा', 'http://x.in', '<newsletter.x.in>', 'x.in-'],
+])('%s at %s is named on the wire as mail programs look for it', async (brand, SITE_URL, listId, sender) => {
+  using _ = changedFacts(({ company }) => ({ company: { ...company, brand } }))
+  const folder = join(tmpdir(), `wire-${randomUUID()}`)
+  await using sink = await startMailSink(0, folder)
+  await using services = await testServices({ SITE_URL, SMTP_URL: sink.url })
+  services.mail = createMailer(services.env)
+  await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
+  const edition = await anEditionUnderWay(services.db, { at: services.now() })
+  await sendAll(services)
+  services.mail.close()
+
+  const wire = readFileSync(globSync(`${folder}/*.eml`)[0]!, 'utf8').replace(/\r\n[ \t]+/g, ' ')
+  rmSync(folder, { recursive: true })
+  expect(/^List-ID: (.*)$/im.exec(wire)?.[1]?.trim()).toBe(listId)
+  expect(wire).toMatch(new RegExp(`^Feedback-ID: ${edition}:newsletter:${sender}\\r?$`, 'im'))
 })
 
 test('one tap in the mail program ends it, and the edition counts who left', async () => {

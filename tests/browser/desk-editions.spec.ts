@@ -53,9 +53,15 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
   await expect(page.getByRole('row', { name: copy.checks.names.links })).toContainText(copy.checks.verdicts.good)
   await expect(page.getByRole('row', { name: copy.checks.names.receivers })).toContainText(copy.checks.receivers(1))
   await expect(page.getByText(copy.checks.verdicts.bad, { exact: true })).toHaveCount(0)
-  for (const look of [copy.preview.looks.dark, copy.preview.looks.plain, copy.preview.looks.bare]) {
-    await page.getByRole('link', { name: look }).click()
+  for (const look of ['dark', 'plain', 'bare'] as const) {
+    await page.getByRole('link', { name: copy.preview.looks[look] }).click()
+    await expect(page.locator(`iframe[src*="look=${look}"]`)).toBeVisible()
     await expect(letter.getByRole('heading', { level: 1 })).toHaveText(subject)
+    // Without styles nothing holds a picture to the width of a phone.
+    if (look !== 'bare')
+      await expect
+        .poll(() => letter.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth))
+        .toBeLessThanOrEqual(0)
   }
   await page.getByRole('link', { name: copy.preview.widths[600] }).click()
   await expectNoSidewaysScroll(page)

@@ -49,3 +49,11 @@ test('wherever one is at the desk, one page of its navigation is said to be open
     if (isMobile) await expect(page.locator('.desk-nav__menu > summary')).toContainText(name)
   }
 })
+
+test('the pages of an admin fit beside each other as soon as they stand in a row', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'they stand in a menu there')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await joinDesk(page, 'admin')
+  await expect(page.getByRole('link', { name: deskCopy.pages.account })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})

@@ -118,6 +118,7 @@ const RIGHTS: Record<string, Rights> = {
     open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
     acts: [
       [EDITORS, 'save', 'keep', 'preview', 'test', 'ask', 'take-back', 'delete', 'save-audience', 'use-audience'],
+      [EDITORS, 'make-text'],
       [EDITORS, 'make-private', 'make-public'],
       [['admin'], 'send', 'schedule', 'pause', 'resume', 'cancel'],
     ],

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DraftForm } from '#desk/drafts/draft-form.tsx'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useDraft } from '#desk/drafts/use-draft.ts'
+import { ActButton } from '#desk/frame/act-form.tsx'
 import { ContentField } from '#desk/posts/content-field.tsx'
 import { type EditionBody, LONGEST_PREHEADER, LONGEST_SUBJECT } from '#editions/edition-body.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -88,6 +89,11 @@ function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange
         <Field name="text" label={copy.fields.text} hint={copy.fields.textHint}>
           {(control) => <textarea {...control} rows={12} defaultValue={body.text} />}
         </Field>
+        {body.text === '' && (
+          <ActButton act="make-text" plain>
+            {copy.fields.textMade}
+          </ActButton>
+        )}
       </details>
       <fieldset className="field">
         <legend>{copy.fields.choices}</legend>

@@ -79,7 +79,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
       {composer ? (
         <LetterForm
           // What was taken from elsewhere takes the place of what stands in the fields.
-          key={`${progress.id} ${done === 'use-audience' ? composer.version : ''}`}
+          key={`${progress.id} ${done === 'use-audience' || done === 'make-text' ? composer.version : ''}`}
           edition={{ ...composer, body: body ?? composer.body, version: version ?? composer.version }}
           {...{ conflict, maySend }}
         >

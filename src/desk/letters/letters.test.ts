@@ -14,6 +14,7 @@ import * as deleting from './acts/delete.ts'
 import * as keeping from './acts/keep.ts'
 import * as makingPrivate from './acts/make-private.ts'
 import * as makingPublic from './acts/make-public.ts'
+import * as makingText from './acts/make-text.ts'
 import * as pausing from './acts/pause.ts'
 import * as restoring from './acts/restore.ts'
 import * as saving from './acts/save.ts'
@@ -172,6 +173,21 @@ test('a choice of people is saved under a name, and used by another edition', as
     language: '',
     confirmedBefore: '2026-11-01',
   })
+})
+
+test('the plain text is written by hand from what would be made, and what somebody wrote there stays', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  const id = await begin(services, editor)
+  await act(makingText, services, editor, id, { ...FIELDS, version: '1' })
+  const made = bodyOf((await findEdition(services.db, id))!)
+  expect(made.text).toContain(WRITTEN.subject)
+  expect(made.text).toContain('The order came out.')
+  expect(made.text).toContain('Ask us: http://localhost:3000/contact-us')
+
+  const other = await begin(services, editor)
+  await act(makingText, services, editor, other, { ...FIELDS, text: 'My own words.', version: '1' })
+  expect(bodyOf((await findEdition(services.db, other))!).text).toBe('My own words.')
 })
 
 test('an editor keeps a newsletter out of the archive and its links uncounted, and an edition that went out too', async () => {

@@ -38,6 +38,7 @@ export const lettersCopy = {
     textHint:
       'For mail programs that show text alone. Left empty, it is made from the text above. The foot is added to both.',
     textOwn: 'Write the plain text by hand',
+    textMade: 'Begin with the text as it would be made',
     choices: 'Archive and counting',
     isPrivate: 'Keep it out of the public archive',
     isUncounted: 'Do not count taps on its links',
@@ -142,6 +143,7 @@ export const lettersCopy = {
     deleted: 'The newsletter is deleted.',
     restore: 'The earlier state is back.',
     'use-audience': 'The saved choice is in place.',
+    'make-text': 'The plain text is yours now. Bills and cards in it stay as they are today.',
     tested: (address: string) => `A test is on its way to ${address}.`,
   },
   errors: {
