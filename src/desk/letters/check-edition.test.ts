@@ -94,6 +94,18 @@ test('what the world is told of our domain is told in words', async () => {
   ])
 })
 
+test('a domain without a policy of its own has that of the domain above it', async () => {
+  const toldBy = async (record: string) => {
+    const lookUp = async (name: string) => (name === '_dmarc.example.co.in' ? [[record]] : [])
+    const found = await checkSendingDomain({ MAIL_FROM: 'news@a.mail.example.co.in' }, lookUp)
+    return found.find(({ name }) => name === 'dmarc')?.text
+  }
+  expect(await toldBy('v=DMARC1; p=reject')).toBe(copy.domain.found.dmarc('a.mail.example.co.in'))
+  expect(await toldBy('v=DMARC1; p=reject; rua=mailto:a@b.in; sp=none')).toBe(copy.domain.onlyWatches)
+  expect(await toldBy('v=DMARC1; p=none; sp=quarantine')).toBe(copy.domain.found.dmarc('a.mail.example.co.in'))
+  expect(await toldBy('something else')).toBe(copy.domain.none.dmarc('a.mail.example.co.in'))
+})
+
 test('a domain that says nothing, and a machine without DNS, are two things', async () => {
   const fails = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
   expect((await checkSendingDomain(SENDER, fails('ENODATA'))).map(({ text }) => text)).toEqual([

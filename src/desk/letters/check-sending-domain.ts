@@ -17,7 +17,7 @@ export async function checkSendingDomain(
   const [spf, dkim, dmarc] = await Promise.all([
     find(domain, /^v=spf1\b/i, lookUp),
     MAIL_DKIM_SELECTOR ? find(`${MAIL_DKIM_SELECTOR}._domainkey.${domain}`, /\bp=[^;\s]/i, lookUp) : undefined,
-    find(`_dmarc.${domain}`, /^v=DMARC1\b/i, lookUp),
+    findDmarc(domain, lookUp),
   ])
   return [
     tell('spf', spf, domain),
@@ -37,6 +37,17 @@ async function find(name: string, wanted: RegExp, lookUp: LookUp): Promise<Found
     const { code = '' } = error as { code?: string }
     return { kind: code === 'ENODATA' || code === 'ENOTFOUND' ? 'none' : 'unknown' }
   }
+}
+
+/** A domain without a policy of its own has that of the domain above it, which may have another for such domains: `sp`. */
+async function findDmarc(domain: string, lookUp: LookUp): Promise<Found> {
+  const found = await find(`_dmarc.${domain}`, /^v=DMARC1\b/i, lookUp)
+  const above = domain.replace(/^[^.]+\./, '')
+  if (found.kind !== 'none' || !above.includes('.')) return found
+
+  const inherited = await findDmarc(above, lookUp)
+  if (inherited.kind !== 'found') return inherited
+  return { ...inherited, record: inherited.record.replace(/\bp=[^;]*(.*?)\bsp=([^;]*)/i, 'p=$2$1') }
 }
 
 function tell(name: 'spf' | 'dkim' | 'dmarc', found: Found, domain: string): Check {
