@@ -28,6 +28,11 @@ test('an editor adds a person with a photo, and its cuts are there', async ({ pa
   await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
   const point = page.getByRole('button', { name: entryCopy.picture.focus })
   await expect(point).toBeVisible()
+  const picture = point.locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const [pressed, shown] = [(await point.boundingBox())!, (await picture.boundingBox())!]
+  expect(Math.abs(pressed.width - shown.width), 'what is pressed is the picture alone').toBeLessThan(4)
+  expect(Math.abs(pressed.height - shown.height)).toBeLessThan(4)
   await page.getByLabel(entryCopy.picture.alt).fill('Sheela on the phone')
   await point.focus()
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowUp')

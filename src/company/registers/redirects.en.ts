@@ -25,8 +25,7 @@ export const redirects = defineRegister({
       mayBePath: true,
     },
   },
-  check({ from, to }, { others, isPage }) {
-    const next = new Map(others.map((other) => [plainPath(other.from), other.to]))
+  check({ from, to }, { others, isPage, host }) {
     const own = plainPath(from)
     return {
       ...(!/^\/(?![/\\])[^\s\\?#]*$/.test(from) && {
@@ -34,8 +33,10 @@ export const redirects = defineRegister({
       }),
       ...(TAKEN.test(own) && { from: 'What begins like this is not a page.' }),
       ...(isPage(own) && { from: 'This is a page of ours. Visitors would never be sent on.' }),
-      ...(next.has(own) && { from: 'Another redirect begins at this address.' }),
-      ...(leadsBack(own, to, next) && { to: 'This leads back to the old address.' }),
+      ...(others.some((other) => plainPath(other.from) === own) && {
+        from: 'Another redirect begins at this address.',
+      }),
+      ...(leadsBack(own, to, others, host) && { to: 'This leads back to the old address.' }),
     }
   },
 })
@@ -55,13 +56,26 @@ export function plainPath(path: string): string {
   }
 }
 
-function leadsBack(own: string, to: string, next: ReadonlyMap<string, string>): boolean {
+function leadsBack(own: string, to: string, others: readonly { from: string; to: string }[], host: string): boolean {
+  const ways = [to]
   const seen = new Set<string>()
-  let at: string | undefined = to
-  while (at?.startsWith('/') && !seen.has(plainPath(at))) {
-    if (plainPath(at) === own) return true
-    seen.add(plainPath(at))
-    at = next.get(plainPath(at))
+  for (const way of ways) {
+    const at = pathHere(way, host)
+    if (at === own) return true
+    if (at === undefined || seen.has(at)) continue
+    seen.add(at)
+    ways.push(...others.filter(({ from }) => plainPath(from) === at).map((next) => next.to))
   }
   return false
+}
+
+/** Where on this site an address leads, as browsers read it, with our domain in it or without; undefined if elsewhere. */
+function pathHere(address: string, host: string): string | undefined {
+  const url = new URL(address, `https://${host}`)
+  return bare(url.host) === bare(host) ? plainPath(url.pathname) : undefined
+}
+
+/** The proxy sends one on to the other. */
+function bare(host: string): string {
+  return host.replace(/^www\./, '')
 }

@@ -7,6 +7,7 @@ const around = {
     { from: '/c', to: '/a?x=1' },
   ],
   isPage: (path: string) => path === '/about-us',
+  host: 'www.coral.example',
   key: null,
   sentence: () => undefined,
 }
@@ -24,6 +25,9 @@ test.each([
   ['/a', '/a/#top'],
   ['/a', '/b'],
   ['/a', '/%62'],
+  ['/a', '/x/../b'],
+  ['/a', 'https://www.coral.example/a'],
+  ['/a', 'https://coral.example/b'],
 ])('%s to %s would lead back', (from, to) => {
   expect(faultsOf(from, to)).toEqual(['to'])
 })
@@ -31,6 +35,7 @@ test.each([
 test('an old address may lead to a page, to another site and to what leads on', () => {
   expect(faultsOf('/old')).toEqual([])
   expect(faultsOf('/old', 'https://shop.example/plug')).toEqual([])
+  expect(faultsOf('/old', 'https://shop.example/old')).toEqual([])
   expect(faultsOf('/old', '/b')).toEqual([])
   expect(faultsOf('/desks-and-chairs')).toEqual([])
 })

@@ -8,10 +8,12 @@ type Kind = 'one' | 'named' | 'ordered' | 'sorted'
 
 /** What an entry is checked beside. */
 export interface Around<F extends Fields = Fields> {
-  /** The register's other entries, as they are written; those in the trash left out. */
+  /** The register's other entries, as visitors see them and as they are written; those in the trash left out. */
   others: readonly Values<F>[]
   /** A page of the site with an address of its own. */
   isPage: (path: string) => boolean
+  /** Of this site, with its port where it has one. */
+  host: string
   /** By which pages ask for the entry; null where they do not. */
   key: string | null
   /** A sentence of the design; undefined where there is none. */

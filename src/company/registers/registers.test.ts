@@ -72,14 +72,20 @@ test('a legal text names only what the site can fill in, has whole tables and li
 })
 
 function around() {
-  return { others: [], isPage: () => false, key: null, sentence: () => undefined }
+  return { others: [], isPage: () => false, host: 'www.example.com', key: null, sentence: () => undefined }
 }
 
 test('a sentence of ours says all that the site fills in, and nothing that it does not know', () => {
   const check = (ours: string) =>
     REGISTERS.words.check!(
       { key: 'k', ours },
-      { others: [], isPage: () => false, key: null, sentence: () => ({ built: 'Thanks from {brand}, {day}.' }) },
+      {
+        others: [],
+        isPage: () => false,
+        host: 'www.example.com',
+        key: null,
+        sentence: () => ({ built: 'Thanks from {brand}, {day}.' }),
+      },
     )
   expect(check('On {day}: {brand} thanks you.')).toEqual({})
   expect(check('Thank you, on {day}.').ours).toContain('{brand}')

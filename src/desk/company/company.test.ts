@@ -142,6 +142,23 @@ test('an entry goes to the trash and comes back, and an office moves up', async 
   expect(await ids()).toEqual(['offices-4', 'offices-1', 'offices-3'])
 })
 
+test('a redirect leads back neither over what visitors have nor over what is written, with our domain or without', async () => {
+  await using bare = await filled()
+  const services = { ...bare, env: { ...bare.env, SITE_URL: 'https://www.coral.example' } }
+  const admin = await aColleague(services, 'admin')
+  const back = { to: 'This leads back to the old address.' }
+  await on(services, admin, publish, 'redirects', 'new', { from: '/one', to: '/two' })
+  const [{ id } = { id: '' }] = await listEntries(services.db, services.now(), 'redirects')
+  await on(services, admin, save, 'redirects', id, { from: '/one', to: '/three', _revision: '1' })
+
+  for (const [from, to] of [
+    ['/two', '/one'],
+    ['/three', '/one'],
+    ['/four', 'https://coral.example/four'],
+  ] as const)
+    expect(await on(services, admin, publish, 'redirects', 'new', { from, to }), from).toMatchObject({ errors: back })
+})
+
 test('an hour that is over is no hour to plan for', async () => {
   await using services = await filled()
   const admin = await aColleague(services, 'admin')

@@ -12,7 +12,7 @@ export async function findFaults(
   { id: register, fields, check }: Register,
   id: string | null,
   values: Values,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, env }: Pick<Services, 'db' | 'now' | 'env'>,
 ): Promise<Partial<Record<string, string>>> {
   if (!check) return {}
   const entries = await listEntries(db, now(), register)
@@ -20,9 +20,11 @@ export async function findFaults(
   const schema = valuesSchema(fields)
   const others = entries
     .filter((entry) => entry.id !== id && !entry.deletedAt)
-    .map((entry) => schema.safeParse(entry.values).data)
+    // What is written over one that visitors see does not count instead of it: it may never be published.
+    .flatMap(({ published, values }) => [published, values])
+    .map((each) => schema.safeParse(each).data)
     .filter((read) => read !== undefined)
-  return check(values, { others, isPage, key, sentence: findSentence })
+  return check(values, { others, isPage, host: new URL(env.SITE_URL).host, key, sentence: findSentence })
 }
 
 /** Not what answers at many addresses: an article that is gone may lead elsewhere. */

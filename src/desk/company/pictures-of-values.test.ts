@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { listPictures } from '#articles/pictures/picture-queries.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { RegisterPicture } from '#company/register-picture.tsx'
+import { people } from '#company/registers/people.en.ts'
 import { pictureId } from '#company/registers/picture-id.ts'
 import { forgetPicture } from '#desk/posts/pictures/forget-picture.ts'
 import { uploadPicture } from '#desk/posts/pictures/upload-picture.ts'
@@ -77,8 +79,19 @@ test('a picture without words for who cannot see it is refused', async () => {
   })
 })
 
+test('what an entry says of a picture that nobody had described, the library says too; other words of it stay', async () => {
+  await using services = await testServices()
+  const alts = async () => (await listPictures(services.db)).pictures.map(({ alt }) => alt)
+  const { id } = await aPhoto(services, people.fields.photo.label)
+  await publishPerson(services, { id, x: '50', y: '50' })
+  expect(await alts()).toEqual(['Sheela at her desk'])
+
+  await publishPerson(services, { id, x: '50', y: '50', alt: 'Her face' })
+  expect(await alts()).toEqual(['Sheela at her desk'])
+})
+
 /** Red at the left, blue at the right, 800 × 400. */
-async function aPhoto(services: TestServices) {
+async function aPhoto(services: TestServices, alt = 'Sheela') {
   const half = { width: 400, height: 400, channels: 3 as const }
   const blue = await sharp({ create: { ...half, background: '#0000ff' } })
     .png()
@@ -88,7 +101,7 @@ async function aPhoto(services: TestServices) {
     .png()
     .toBuffer()
   const form = new FormData()
-  form.set('alt', 'Sheela')
+  form.set('alt', alt)
   form.set('picture', new File([new Uint8Array(bytes)], 'sheela.png'))
   const request = new Request('http://localhost:3000/desk/pictures', { method: 'POST', body: form })
   const uploaded = await uploadPicture(request, await aColleague(services, 'editor'), services)

@@ -10,13 +10,18 @@ export interface PlacedPicture {
   path: string
   picture: PictureValue
   ratios: readonly string[]
+  /** Of its field. */
+  label: string
 }
 
 /** Every picture that an entry shows, with the ratios that its places cut it to. */
 export function picturesOfValues(fields: Fields, values: Record<string, unknown>, prefix = ''): PlacedPicture[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const [value, path] = [values[name], prefix + name]
-    if (field.kind === 'picture') return value ? [{ path, picture: value as PictureValue, ratios: field.ratios }] : []
+    if (field.kind === 'picture') {
+      const { ratios, label } = field
+      return value ? [{ path, picture: value as PictureValue, ratios, label }] : []
+    }
     if (field.kind !== 'rows') return []
     const rows = (value ?? []) as Record<string, unknown>[]
     return rows.flatMap((row, place) => picturesOfValues(field.fields, row, `${path}.${place}.`))
@@ -30,6 +35,23 @@ export async function keepCutsOf(
   services: Pick<Services, 'files' | 'env'>,
 ) {
   for (const { picture, ratios } of picturesOfValues(fields, values)) await keepCuts(picture, ratios, services)
+}
+
+/**
+ * A picture that came from a form before somebody said what it shows was kept under the name of its field. The library has
+ * the entry's words for it from now on, so that the next entry is not offered 'Photo' for them.
+ */
+export async function nameInLibrary(fields: Fields, values: Record<string, unknown>, db: Database) {
+  for (const { picture, label } of picturesOfValues(fields, values)) {
+    const hash = readPictureId(picture.id)?.hash
+    if (!hash || picture.alt === label) continue
+    await db
+      .updateTable('post_pictures')
+      .set({ alt: picture.alt })
+      .where('hash', '=', hash)
+      .where('alt', '=', label)
+      .execute()
+  }
 }
 
 /** The fields whose picture is not in the library. */

@@ -11,7 +11,7 @@ import { type DeskEntry, type EntryValues, findEntry } from './find-entries.ts'
 import { findFaults } from './find-faults.ts'
 import { readTexts, type Texts, valuesOf } from './form/entry-texts.ts'
 import type { Written } from './keep-entries.ts'
-import { findUnknownPictures, keepCutsOf } from './pictures-of-values.ts'
+import { findUnknownPictures, keepCutsOf, nameInLibrary } from './pictures-of-values.ts'
 import { registerAct } from './register-act.ts'
 import { entryCopy as copy } from './words.en.ts'
 
@@ -48,6 +48,7 @@ export function writtenEntryAct(handle: DeskHandle, act: string, { isForVisitors
     const { texts, values, errors } = await readEntry(register, id, form, { isForVisitors, services })
     if (!values) return refused(texts, errors)
     if (isForVisitors) await keepCutsOf(register.fields, values, services)
+    await nameInLibrary(register.fields, values, services.db)
 
     const revision = Number(form.get('_revision')) || 0
     const outcome = await write({ register, id, revision, values, staff }, form, services)

@@ -42,7 +42,9 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
   function choose(picture: LibraryPicture | undefined) {
     setId(picture?.id ?? '')
     setFocus({ x: 50, y: 50 })
-    if (picture && (!alt || library.some((each) => each.alt === alt))) setAlt(picture.alt)
+    // One that nobody has described yet is named after its field, which says nothing of it.
+    if (picture && (!alt || library.some((each) => each.alt === alt)))
+      setAlt(picture.alt === field.label ? '' : picture.alt)
   }
 
   async function upload(file: File | undefined, anyway = false) {
