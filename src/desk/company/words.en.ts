@@ -180,7 +180,7 @@ export const historyCopy = {
   site: 'The site',
   one: (number: number) => `Version ${number}`,
   open: 'Compare',
-  compare: 'What differs from now',
+  compare: 'What differs',
   with: 'Compare with',
   now: 'What stands there now',
   show: 'Compare',
