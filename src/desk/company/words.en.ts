@@ -71,7 +71,6 @@ export const registerCopy = {
   ordered: 'The order is saved.',
   pastReview: 'Past its review',
   confirm: 'Confirm',
-  confirmHint: 'True as of this month; looked at again in a year.',
   confirmed: (name: string) => `Confirmed: ${name}. As of this month; next review in a year.`,
   hide: 'Hide',
   hidden: (name: string) => `Hidden: ${name}. Visitors do not see it any more.`,

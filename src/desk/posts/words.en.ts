@@ -205,7 +205,6 @@ export const revisionsCopy = {
   compare: 'What differs',
   show: 'Compare',
   now: 'what is written now',
-  before: 'the state before',
   removed: 'Taken out',
   added: 'Came in',
   same: 'Nothing differs in the text.',
