@@ -7,7 +7,7 @@ import type { Fields, Values } from './fields.ts'
 type Kind = 'one' | 'named' | 'ordered' | 'sorted'
 
 /** What an entry is checked beside. */
-export interface Around<F extends Fields = Fields> {
+interface Around<F extends Fields = Fields> {
   /** The register's other entries, as they are written; those in the trash left out. */
   others: readonly Values<F>[]
   /** A page of the site with an address of its own. */
@@ -58,9 +58,7 @@ export function defineRegister<const F extends Fields, const K extends Kind, con
 }
 
 /** An entry as pages read it. `isSample`: nobody has replaced the first build's own words yet. */
-export type Entry<R> = R extends { fields: infer F extends Fields }
-  ? Values<F> & { id: string; isSample: boolean }
-  : never
+type Entry<R> = R extends { fields: infer F extends Fields } ? Values<F> & { id: string; isSample: boolean } : never
 
 /** All of a register that visitors may see. Under a key there is nothing while staff hide it. */
 export type Published<R> = R extends { kind: infer K; keys?: readonly (infer Key extends string)[] }
