@@ -192,7 +192,7 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
 
 test('from one lead of a view to the next and back, by link and by key', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys')
-  const name = await twoOfOneName(page)
+  await twoOfOneName(page)
   const links = page.locator('[data-lead]')
   const addresses = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname))
   await links.first().click()
