@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { ActForm } from './act-form.tsx'
 import { AnswerMessage } from './answer-message.tsx'
 import { DeskTable } from './desk-table.tsx'
@@ -53,7 +53,7 @@ export function HistoryList({ back, name, lead, address, versions, words }: List
               <td>{by}</td>
               <td>
                 <Link className="desk-link" to={`${address}/${number}`}>
-                  {words.open}
+                  <span>{words.open}</span>
                   <span className="vh">{` ${words.one(number)}`}</span>
                 </Link>
               </td>
@@ -71,9 +71,9 @@ interface Shown {
   title: string
   version: Omit<Version, 'number' | 'aside'>
   /** What may be done with it. */
-  acts: ReactNode
+  acts: Elements
   /** What differs. */
-  children: ReactNode
+  children: Elements
   heading: string
   /** What else it can be compared with. */
   choice?: Choice
