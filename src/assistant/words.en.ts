@@ -32,7 +32,6 @@ export const assistantCopy = {
     person: 'Talk to a person',
     you: 'You asked',
     assistant: 'Ask',
-    onThePage: 'On our pages:',
     notFound: 'I don’t have an exact answer.',
     nearest: 'These pages should help:',
     /** Beside a page that is not in the language of this one. */

@@ -31,7 +31,6 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     person: 'किसी से बात करें',
     you: 'आपने पूछा',
     assistant: 'जवाब',
-    onThePage: 'हमारे पेजों पर:',
     notFound: 'इसका ठीक जवाब मेरे पास नहीं है।',
     nearest: 'ये पेज काम आ सकते हैं:',
     inEnglish: 'अंग्रेजी में',

@@ -31,7 +31,6 @@ export const assistantCopy: Translated<typeof english> = {
     person: 'మనిషితో మాట్లాడండి',
     you: 'మీరు అడిగింది',
     assistant: 'అసిస్టెంట్',
-    onThePage: 'మా పేజీల్లో:',
     notFound: 'నా దగ్గర కచ్చితమైన జవాబు లేదు.',
     nearest: 'ఈ పేజీలు ఉపయోగపడవచ్చు:',
     inEnglish: 'ఇంగ్లిష్‌లో',

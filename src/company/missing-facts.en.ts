@@ -3,7 +3,7 @@ import { companyFacts } from './facts.ts'
 import { particularsOf } from './particulars-of.ts'
 import { productFacts } from './product-facts.en.ts'
 
-export interface MissingFact {
+interface MissingFact {
   /** Where visitors would read it. */
   page: string
   what: string

@@ -14,7 +14,7 @@ import { breadcrumbList, type Crumb } from './breadcrumb-list.ts'
 import { sharePicture } from './share-picture.ts'
 import { siteOrigin } from './site-origin.ts'
 
-export interface Page {
+interface Page {
   title: string
   description: string
   /** Starts with a slash. */

@@ -10,7 +10,7 @@ export const EDITION_LINKS_PATH = '/go/newsletter'
 /** 60 bits: nobody guesses one, and it is short enough to be read in a text without formatting. */
 const ID_BYTES = 8
 
-export type NewEditionLink = Omit<EditionLinksTable, 'edition_id'>
+type NewEditionLink = Omit<EditionLinksTable, 'edition_id'>
 
 /**
  * The addresses that stand in an edition in place of its own, one for each place that it leads to, whoever gets it. What

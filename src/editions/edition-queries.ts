@@ -39,7 +39,7 @@ export function findEdition(db: Database, id: string): Promise<EditionRow | unde
   return db.selectFrom('editions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export interface EditionCounts extends Record<EditionDeliveryStatus, number> {
+interface EditionCounts extends Record<EditionDeliveryStatus, number> {
   /** Of the failed: taken at first, and then reported as undeliverable. */
   bounced: number
   /** Whose provider told us that they complained. */

@@ -27,7 +27,7 @@ export interface EditionWriting {
   isKept?: boolean
 }
 
-export type WrittenEdition = { ok: true; row: EditionRow } | { ok: false; theirs: EditionRow }
+type WrittenEdition = { ok: true; row: EditionRow } | { ok: false; theirs: EditionRow }
 
 // One line of the log for a spell of writing, not one for every pause between two words.
 const SPELL_MS = 10 * 60_000

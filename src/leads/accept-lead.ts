@@ -67,7 +67,7 @@ export interface Acceptance {
 /** For staff: why its sender got no receipt. */
 const CAME_BY_MAIL = 'it came by mail, and anybody can write any sender on a letter'
 
-export type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spent' }
+type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spent' }
 
 /**
  * A database that is busy stores two thousand leads and more a second; when the first in line has waited for a second and a

@@ -28,7 +28,7 @@ export interface Fact {
 }
 
 /** The file that came with a lead. */
-export interface LeadFile {
+interface LeadFile {
   name?: string
   type?: string
   bytes?: number

@@ -1,4 +1,4 @@
-export interface ContentScore {
+interface ContentScore {
   score: number
   /** What was found, for staff. */
   reasons: string[]

@@ -11,7 +11,7 @@ export function thanksQuery({ reference, your_page }: Receipt): URLSearchParams 
   return new URLSearchParams({ reference, ...(token && { page: token }) })
 }
 
-export interface Thanked {
+interface Thanked {
   lead: LeadRow
   /** The link that came with the receipt, for whoever has it: a reference alone opens nothing. */
   your_page?: string

@@ -9,7 +9,7 @@ export const copy = {
   ways: { mail: 'by mail' },
   count: (units: number) => \`\${plain(units)} ${count}\`,
 } as const
-export function day(at: number) { return MONTHS[at] }
+function day(at: number) { return MONTHS[at] }
 `
 
 test('a sentence that was changed is told apart, by its name, from those that were not', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Answer, Place } from '#assistant/answers/answer.ts'
 
-export interface AskedQuestion {
+interface AskedQuestion {
   language: 'en' | 'hi' | 'te' | 'latin' | 'none'
   /** Only the tuned half was looked at while the weights and the word table were made. */
   half: 'tuned' | 'held-out'

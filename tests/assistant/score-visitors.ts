@@ -5,7 +5,7 @@ import type { Answer } from '#assistant/answers/answer.ts'
  * A question as a home owner, a shopkeeper, a plant manager or a utility officer asks it. They were written before
  * anybody looked at how it answers. The word table may learn a word from one, never the whole question.
  */
-export interface VisitorQuestion {
+interface VisitorQuestion {
   who: 'home' | 'shop' | 'plant' | 'utility'
   /** `latin`: Hindi or Telugu, typed in Latin letters. */
   language: 'en' | 'latin' | 'hi' | 'te'

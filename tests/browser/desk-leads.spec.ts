@@ -27,9 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await mailsAbout(reference, 2)
       await joinDesk(page, 'sales')
 
-      await search(page, name)
-      await page.getByRole('link', { name }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await findLead(page, name)
       await expect(page.getByRole('article')).toContainText('మా బిల్లు')
       await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveAttribute('href', '#reply_text')
       await expect(page.getByLabel(replyDeskCopy.subject, { exact: true })).toHaveValue(new RegExp(reference))
@@ -55,9 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a call is set for tomorrow, found among the follow-ups, put off, done, and undone', async ({ page }) => {
       const { name } = await write(page)
       await joinDesk(page, 'sales')
-      await search(page, name)
-      await page.getByRole('link', { name }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await findLead(page, name)
       const { followUp } = leadDeskCopy
 
       await page.getByLabel(followUp.text).fill('Price of two plugs')
@@ -81,8 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/desk/leads?followUp=any&owner=mine&sort=follow-up`)
       await expect(page.locator('.inbox__row')).toHaveCount(1)
       await expect(page.locator('.inbox__row')).toContainText('Price of two plugs')
-      await page.getByRole('link', { name }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await openLead(page, name)
       const event = await page.request.get(`${new URL(page.url()).pathname}/follow-up.ics`)
       expect(await event.text()).toContain('DESCRIPTION:Price of two plugs')
 
@@ -96,10 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('several leads are picked and given to oneself, and that is undone', async ({ page }) => {
-      const { name } = await write(page)
-      await write(page, name)
-      await joinDesk(page, 'sales')
-      await search(page, name)
+      const name = await twoOfOneName(page)
       const boxes = page.getByLabel(copy.pick(name))
       await expect(boxes).toHaveCount(2)
       for (const box of await boxes.all()) await box.check()
@@ -120,9 +112,7 @@ test('what was refused is sent again at once, also while the page is still asked
   test.skip(isMobile, 'the same at every width')
   const { name } = await write(page)
   await joinDesk(page, 'sales')
-  await search(page, name)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await findLead(page, name)
   await hydrated(page)
   let sent = 0
   // What the page asks for anew after an act.
@@ -170,10 +160,7 @@ test('a filter is kept in the address, under a name, and let go of', async ({ pa
 
 test('the inbox is walked by keys, which rest while one types and can be turned off', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys')
-  const { name } = await write(page)
-  await write(page, name)
-  await joinDesk(page, 'sales')
-  await search(page, name)
+  const name = await twoOfOneName(page)
   await hydrated(page)
   const links = page.locator('[data-lead]')
 
@@ -205,10 +192,7 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
 
 test('from one lead of a view to the next and back, by link and by key', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys')
-  const { name } = await write(page)
-  await write(page, name)
-  await joinDesk(page, 'sales')
-  await search(page, name)
+  await twoOfOneName(page)
   const links = page.locator('[data-lead]')
   const addresses = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname))
   await links.first().click()
@@ -313,8 +297,7 @@ test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
   const { name, reference } = await write(page, undefined, { nickname: 'Bot' })
   await joinDesk(page, 'sales')
   await page.goto('/desk/leads?status=open&quarantine=only')
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await openLead(page, name)
   await page.getByRole('button', { name: leadDeskCopy.quarantine.release }).click()
   await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.release)
   await mailsAbout(reference, 2)
@@ -323,9 +306,7 @@ test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
 test('a note outlives a connection that is lost and a session that ends', async ({ page, context }) => {
   const { name } = await write(page)
   await joinDesk(page, 'sales')
-  await search(page, name)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await findLead(page, name)
   await hydrated(page)
   const note = page.getByLabel(leadDeskCopy.notes.label)
   const send = page.getByRole('button', { name: leadDeskCopy.notes.submit })
@@ -356,8 +337,7 @@ test('a lead leads back to the view and the page that one came from', async ({ p
   await search(page, name)
   const view = page.url()
   await hydrated(page)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await openLead(page, name)
   await page.getByRole('button', { name: leadDeskCopy.status.answer, exact: true }).click()
   await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
 
@@ -374,8 +354,7 @@ test('the pages are whole, for every eye and hand, wide and narrow', async ({ pa
   await hydrated(page)
   for (const summary of await page.locator('main summary').all()) await summary.click()
   await expectWhole(page)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await openLead(page, name)
   await expectWhole(page)
   await page.goto('/desk/applications')
   await expectWhole(page)
@@ -394,6 +373,26 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(/\?find=/)
   // The list before stands a moment longer than its address; what it was asked for is in the answer alone.
   await expect(page.getByRole('searchbox')).toHaveAttribute('value', words)
+}
+
+/** From a list to the page of the one lead of this name. */
+async function openLead(page: Page, name: string) {
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+async function findLead(page: Page, name: string) {
+  await search(page, name)
+  await openLead(page, name)
+}
+
+/** Two enquiries of one name, found by sales. */
+async function twoOfOneName(page: Page): Promise<string> {
+  const { name } = await write(page)
+  await write(page, name)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  return name
 }
 
 /** An enquiry from the public form's own call. */

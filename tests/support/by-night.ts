@@ -72,7 +72,7 @@ const ON_A_PHONE = [
   'utilities',
 ]
 
-export type Width = 'phone' | 'desktop'
+type Width = 'phone' | 'desktop'
 
 /** Of what Playwright calls a test (its project, file, groups, name and tags), those that rest at this width today. */
 export function restingAt(width: Width): RegExp[] {

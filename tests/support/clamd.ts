@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-export interface Clamd extends AsyncDisposable {
+interface Clamd extends AsyncDisposable {
   url: string
   /** What it was shown, file by file. */
   shown: Buffer[]

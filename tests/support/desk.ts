@@ -9,7 +9,7 @@ import { oneTimeCode } from './one-time-code.ts'
 import { servicesOn } from './services-on.ts'
 import { SITE_UNDER_TEST, type SiteUnderTest } from './site-under-test.ts'
 
-export interface Colleague {
+interface Colleague {
   email: string
   password: string
   /** Base32, as the app keeps it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import net from 'node:net'
 
-export interface HeldPort extends Disposable {
+interface HeldPort extends Disposable {
   port: number
   /** For startSite: the sockets themselves, and how they are handed over as systemd does, in the folder given. */
   sockets: number[]

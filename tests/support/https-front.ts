@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from './make-certificate.ts'
 
-export interface HttpsFront extends AsyncDisposable {
+interface HttpsFront extends AsyncDisposable {
   /** What http:// and https:// are on this machine. */
   httpPort: number
   httpsPort: number

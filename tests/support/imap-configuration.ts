@@ -10,7 +10,7 @@ export interface Owner {
   group: string
 }
 
-export interface ImapPlace {
+interface ImapPlace {
   folder: string
   port: number
   owner: Owner

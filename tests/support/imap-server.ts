@@ -12,7 +12,7 @@ import { whenListening } from './when-listening.ts'
 /** A program that refuses to work as root works as this one. */
 const NOBODY = 65_534
 
-export type MailFolder = 'INBOX' | 'Sent'
+type MailFolder = 'INBOX' | 'Sent'
 
 export interface ImapServer extends AsyncDisposable {
   /** As MAILBOXES names a mailbox of this user; each user that asks has one. */

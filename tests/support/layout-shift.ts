@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-export interface Shifts {
+interface Shifts {
   /** To three decimals, as it is reported everywhere. */
   score: string
   /** What moved, for whoever has to mend it. */

@@ -4,7 +4,7 @@ import { aPdfOf } from './documents.ts'
 
 const BREATH_MS = 20
 
-export interface LoadOptions {
+interface LoadOptions {
   writers: number
   /** Of so many writers, how many send applications with a resume. */
   uploaders?: number

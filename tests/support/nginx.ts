@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { findFreePort } from './running-postgres.ts'
 import { whenListening } from './when-listening.ts'
 
-export interface Nginx extends AsyncDisposable {
+interface Nginx extends AsyncDisposable {
   url: string
 }
 

@@ -2,7 +2,7 @@
  * What MDN's HTTP Observatory would give an answer of the site: its rules as of August 2026, algorithm 6
  * (github.com/mdn/mdn-http-observatory, charts.js of its grader). Its own scanner asks the Internet.
  */
-export interface Scanned {
+interface Scanned {
   headers: Headers
   html: string
   origin: string
@@ -10,7 +10,7 @@ export interface Scanned {
   redirectsTo?: string
 }
 
-export interface Score {
+interface Score {
   score: number
   grade: string
   /** Rule by rule, what it gave or took. */

@@ -18,7 +18,7 @@ process.on('exit', () => {
 // What is cleaned up meanwhile is written into anew, and rows that a test reads unsorted come in another order.
 const QUICK = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
 
-export interface RunningPostgres extends AsyncDisposable {
+interface RunningPostgres extends AsyncDisposable {
   /** Of the server, without a database's name. */
   url: string
   port: number

@@ -17,7 +17,7 @@ export interface RunningSite extends AsyncDisposable {
 }
 
 /** Another program that starts the server and then is it, or steps aside: strace -D, for one. */
-export type Through = string[]
+type Through = string[]
 
 /**
  * The production server, started as npm start does, as a process of its own, on a free port or on the

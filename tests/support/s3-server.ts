@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface S3Server extends AsyncDisposable {
+interface S3Server extends AsyncDisposable {
   /** As S3_URL takes it. */
   url: string
   port: number

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export interface TokenServer extends AsyncDisposable {
+interface TokenServer extends AsyncDisposable {
   /** Where a program asks for access tokens (RFC 6749, 3.2). */
   tokenUrl: string
   /** Where a mail server asks whose one is; the token follows. */

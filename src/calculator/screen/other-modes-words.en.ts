@@ -33,7 +33,6 @@ export const checkCopy = {
   line: 'Line',
   printed: 'Printed',
   computed: 'By the tariff',
-  difference: 'Difference',
   verdicts: {
     agrees: 'Agrees',
     differs: (amount: string) => `Differs by ${amount}`,

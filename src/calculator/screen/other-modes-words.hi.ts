@@ -37,7 +37,6 @@ export const checkCopy: Translated<typeof english.checkCopy> = {
   line: 'लाइन',
   printed: 'छपा हुआ',
   computed: 'टैरिफ से',
-  difference: 'फर्क',
   verdicts: {
     agrees: 'मिलता है',
     differs: (amount) => `${amount} का फर्क`,

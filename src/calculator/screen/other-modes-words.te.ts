@@ -37,7 +37,6 @@ export const checkCopy: Translated<typeof english.checkCopy> = {
   line: 'వరుస',
   printed: 'బిల్లులో',
   computed: 'టారిఫ్ ప్రకారం',
-  difference: 'తేడా',
   verdicts: {
     agrees: 'సరిపోయింది',
     differs: (amount) => `తేడా ${amount}`,

@@ -17,7 +17,7 @@ export interface ShownText {
 const remembered = new WeakMap<Database, string>()
 
 /** Sixteen digits of the SHA-256 of a text as it is printed: another word, or another setting that it tells of, is another version. */
-export function versionOf(policy: Policy): string {
+function versionOf(policy: Policy): string {
   return hash('sha256', JSON.stringify(policy)).slice(0, 16)
 }
 

@@ -4,7 +4,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { currentLanguage, englishLang, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { type Opening, openings } from './first-openings.en.ts'
 
-export type OpeningState = 'to come' | 'open' | 'closed'
+type OpeningState = 'to come' | 'open' | 'closed'
 
 /** By the day it is in India: an opening is open from its first day to the end of its last. */
 export function stateOf({ opens_on, closes_on }: Pick<OpeningRow, 'opens_on' | 'closes_on'>, now: Date): OpeningState {

@@ -3,7 +3,7 @@ import { type CompanyFacts, registers } from './registers.ts'
 import { valuesSchema } from './value-schema.ts'
 
 /** An entry as it is stored, in the order of its register. */
-export interface StoredEntry {
+interface StoredEntry {
   id: string
   register: string
   key?: string | null | undefined

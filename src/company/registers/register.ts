@@ -60,9 +60,7 @@ export function defineRegister<const F extends Fields, const K extends Kind, con
 }
 
 /** An entry as pages read it. `isSample`: nobody has replaced the first build's own words yet. */
-export type Entry<R> = R extends { fields: infer F extends Fields }
-  ? Values<F> & { id: string; isSample: boolean }
-  : never
+type Entry<R> = R extends { fields: infer F extends Fields } ? Values<F> & { id: string; isSample: boolean } : never
 
 /** All of a register that visitors may see. Under a key there is nothing while staff hide it. */
 export type Published<R> = R extends { kind: infer K; keys?: readonly (infer Key extends string)[] }

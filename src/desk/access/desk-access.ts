@@ -29,7 +29,7 @@ interface BuiltRoute {
 }
 
 /** By the pattern that the router matched, which has one spelling however an address is written. */
-export type DeskRules = ReadonlyMap<string, DeskAccess>
+type DeskRules = ReadonlyMap<string, DeskAccess>
 
 /** Set once per request by src/app/app.ts. Without rules everything is refused. */
 export const deskRulesContext = createContext<DeskRules>(new Map())

@@ -56,7 +56,7 @@ export async function readInvitation(
   return (await findLink(db, 'invitation', token, now())) ? { kind: 'open', email: link.email } : { kind: 'stale' }
 }
 
-export type Accepted = { ok: true; email: string } | { ok: false; trouble: string } | { ok: false; trouble: null }
+type Accepted = { ok: true; email: string } | { ok: false; trouble: string } | { ok: false; trouble: null }
 
 interface NewAccount {
   token: string

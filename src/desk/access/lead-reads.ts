@@ -75,7 +75,7 @@ function hourOf(time: Date): string {
   return new Date(time.getTime() - (time.getTime() % HOUR_MS)).toISOString()
 }
 
-export interface WhichReads {
+interface WhichReads {
   leadIds?: string[]
   staffId?: string | undefined
 }

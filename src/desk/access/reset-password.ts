@@ -44,7 +44,7 @@ export async function askForReset(email: string, { db, now }: Services) {
   await db.transaction().execute((trx) => enqueue(trx, mailResetLink, { email: sameAddress(email) }, { now: now() }))
 }
 
-export type Reset = { ok: true; staffId: string } | { ok: false; trouble: string } | { ok: false; trouble: null }
+type Reset = { ok: true; staffId: string } | { ok: false; trouble: string } | { ok: false; trouble: null }
 
 /**
  * A new password, also for an account that had none. It ends every session and what was half signed in, all in one

@@ -9,8 +9,8 @@ import { findStaffById } from './staff-queries.ts'
 import { awaitOutcome, forgetCode, saveOutcome, spendCode, type UsedCode } from './used-codes.ts'
 import { recordWrongTry } from './warn-owner.ts'
 
-export type CodeKind = 'totp' | 'recovery'
-export type CodeChecked = { ok: true; setCookies: string[] } | { ok: false; reason: 'wrong' | 'ended' | 'locked' }
+type CodeKind = 'totp' | 'recovery'
+type CodeChecked = { ok: true; setCookies: string[] } | { ok: false; reason: 'wrong' | 'ended' | 'locked' }
 
 /**
  * The second step: a code from the phone, or one of the recovery codes. Each works once, and one that was used leaves

@@ -52,7 +52,7 @@ export async function signOut(request: Request, services: Services): Promise<str
   return headers.getSetCookie()
 }
 
-export type PasswordChange = { ok: true; setCookies: string[] } | { ok: false; reason: Exclude<PasswordCheck, 'right'> }
+type PasswordChange = { ok: true; setCookies: string[] } | { ok: false; reason: Exclude<PasswordCheck, 'right'> }
 
 /**
  * A new password for whoever knows the old one, in one transaction: every other session ends, what was half signed in

@@ -34,7 +34,7 @@ interface Asked {
   excess: number
 }
 
-export type ProofChecked = { ok: true; nonce: string } | { ok: false; ask: Ask }
+type ProofChecked = { ok: true; nonce: string } | { ok: false; ask: Ask }
 
 /** A puzzle as hard as the tries are many, and a ticket for this account and client address alone. */
 export async function askForProof(asked: Asked, services: Services): Promise<Ask> {

@@ -20,7 +20,7 @@ export type SignedIn =
   /** Not tried: a proof is missing, or was none. */
   | { ok: false; reason: 'prove'; ask: Ask }
 
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
 }

@@ -7,7 +7,7 @@ import { defineJob, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { findStaffById } from './staff-queries.ts'
 
-export type Warning = StaffWarningsTable['kind']
+type Warning = StaffWarningsTable['kind']
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** What wrong tries are counted under, and how many are free. */
-export interface TryCount {
+interface TryCount {
   name: string
   free: number
   windowMs: number

@@ -68,7 +68,7 @@ export async function holdEntry(trx: Transaction<Tables>, id: string, now: Date)
   return findEntry(trx, id, now)
 }
 
-export type EntryVersion = Omit<RegisterVersionRow, 'values'> & { values: EntryValues }
+type EntryVersion = Omit<RegisterVersionRow, 'values'> & { values: EntryValues }
 
 /** The newest first. */
 export async function listVersions(db: Database, id: string): Promise<EntryVersion[]> {

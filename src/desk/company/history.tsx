@@ -4,9 +4,9 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/history.ts'
+import { EntryHistory } from './entry-history.tsx'
 import { nameOf } from './entry-words.ts'
 import { findEntry, findRegister, listVersions } from './find-entries.ts'
-import { HistoryList } from './history-list.tsx'
 import { historyCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
@@ -32,5 +32,5 @@ export function meta() {
 }
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
-  return <HistoryList {...loaderData} back={copy.back} />
+  return <EntryHistory {...loaderData} back={copy.back} />
 }

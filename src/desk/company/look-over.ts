@@ -8,7 +8,7 @@ import { isPastReview } from './review.ts'
 /** The state publishes the holidays of a year in the last weeks of the one before. */
 const FIRST_MONTH_TO_ASK = 11
 
-export interface LookedOver {
+interface LookedOver {
   lists: {
     id: string
     title: string

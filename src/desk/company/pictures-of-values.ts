@@ -5,7 +5,7 @@ import { readPictureId } from '#company/registers/picture-id.ts'
 import type { Database } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-export interface PlacedPicture {
+interface PlacedPicture {
   /** Of its field, such as `pictures.0.picture`. */
   path: string
   picture: PictureValue

@@ -4,10 +4,10 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/version.ts'
+import { compareVersions, EntryVersion } from './entry-version.tsx'
 import { nameOf } from './entry-words.ts'
 import { findEntry, findRegister, listVersions } from './find-entries.ts'
 import { mayEdit } from './register-act.ts'
-import { compareVersions, VersionView } from './version-view.tsx'
 import { historyCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
@@ -37,5 +37,5 @@ export function meta() {
 }
 
 export default function VersionPage({ loaderData }: Route.ComponentProps) {
-  return <VersionView {...loaderData} back={copy.back} />
+  return <EntryVersion {...loaderData} back={copy.back} />
 }

@@ -6,7 +6,7 @@ import { lettersCopy } from './words.en.ts'
 const { domain: copy } = lettersCopy.checks
 const PATIENCE_MS = 2_000
 
-export type LookUp = (name: string) => Promise<string[][]>
+type LookUp = (name: string) => Promise<string[][]>
 
 /** What the world is told of who may send for the domain of MAIL_FROM (RFC 7208, 6376, 7489), by this machine's DNS. */
 export async function checkSendingDomain(

@@ -1,16 +1,14 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { DeskTable } from '#desk/frame/desk-table.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
+import { HistoryList } from '#desk/frame/history.tsx'
 import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-history.ts'
 import { editionId } from './edition-id.ts'
 import { lettersCopy } from './words.en.ts'
-import '#desk/posts/posts.css'
 
 const copy = lettersCopy.revision
 
@@ -33,32 +31,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LetterHistoryPage({ loaderData: { id, subject, revisions } }: Route.ComponentProps) {
+  const address = `/desk/letters/${id}`
   return (
-    <>
-      <p className="post__links">
-        <Link className="desk-link" to={`/desk/letters/${id}`}>
-          {lettersCopy.preview.toEditor}
-        </Link>
-      </p>
-      <h1 className="desk-title">{`${copy.title}: ${subject || lettersCopy.untitled}`}</h1>
-      <p className="desk-lead">{revisions.length === 0 ? copy.empty : copy.lead}</p>
-      {revisions.length > 0 && (
-        <DeskTable label={copy.title} columns={Object.values(copy.columns)}>
-          {revisions.map(({ number, reason, made_at, staff_name }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{copy.reasons[reason]}</td>
-              <td>{deskTime(made_at)}</td>
-              <td>{staff_name}</td>
-              <td>
-                <Link className="desk-link" to={`/desk/letters/${id}/history/${number}`}>
-                  {`${copy.compare}: ${copy.one(number)}`}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
-      )}
-    </>
+    <HistoryList
+      back={{ address, name: lettersCopy.preview.toEditor }}
+      name={subject || lettersCopy.untitled}
+      lead={revisions.length === 0 ? copy.empty : copy.lead}
+      address={`${address}/history`}
+      versions={revisions.map(({ number, reason, made_at, staff_name }) => ({
+        ...{ number, why: copy.reasons[reason], madeAt: made_at, by: staff_name },
+      }))}
+      words={copy}
+    />
   )
 }

@@ -47,7 +47,7 @@ export default function LetterLookPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to={`/desk/letters/${id}`}>
           {copy.toEditor}
         </Link>

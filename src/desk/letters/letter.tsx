@@ -59,7 +59,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to="/desk/letters">
           {copy.back}
         </Link>

@@ -9,7 +9,7 @@ import { lettersCopy } from './words.en.ts'
 
 const MAX_BYTES = 1024 * 1024
 
-export interface WrittenEdition {
+interface WrittenEdition {
   form: FormData
   body: EditionBody
   version: number

@@ -1,15 +1,13 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { DeskTable } from '#desk/frame/desk-table.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
+import { HistoryList } from '#desk/frame/history.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/post-revisions.ts'
 import { findDeskPost } from './post-drafts.ts'
 import { postId } from './post-id.ts'
 import { listRevisions } from './revisions.ts'
 import { revisionsCopy as copy, deskPostsCopy } from './words.en.ts'
-import './posts.css'
 
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
@@ -23,33 +21,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function PostRevisionsPage({ loaderData: { id, title, revisions } }: Route.ComponentProps) {
+  const address = `/desk/posts/${id}`
   return (
-    <>
-      <p className="post__links">
-        <Link className="desk-link" to={`/desk/posts/${id}`}>
-          {copy.back}
-        </Link>
-      </p>
-      <h1 className="desk-title">{`${copy.title}: ${title || deskPostsCopy.untitled}`}</h1>
-      <p className="desk-lead">{revisions.length === 0 ? copy.empty : copy.lead}</p>
-      {revisions.length > 0 && (
-        <DeskTable label={copy.title} columns={Object.values(copy.columns)}>
-          {revisions.map(({ number, reason, made_at, staff_name }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{copy.reasons[reason]}</td>
-              <td>{deskTime(made_at)}</td>
-              <td>{staff_name || deskPostsCopy.byFile}</td>
-              <td>
-                <Link className="desk-link" to={`/desk/posts/${id}/revisions/${number}`}>
-                  {copy.open}
-                  <span className="vh">{` ${copy.one(number)}`}</span>
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
-      )}
-    </>
+    <HistoryList
+      back={{ address, name: copy.back }}
+      name={title || deskPostsCopy.untitled}
+      lead={revisions.length === 0 ? copy.empty : copy.lead}
+      address={`${address}/revisions`}
+      versions={revisions.map(({ number, reason, made_at, staff_name }) => ({
+        ...{ number, why: copy.reasons[reason], madeAt: made_at, by: staff_name || deskPostsCopy.byFile },
+      }))}
+      words={copy}
+    />
   )
 }

@@ -76,7 +76,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to="/desk/posts">
           {copy.back}
         </Link>

@@ -11,7 +11,7 @@ import { deskPostsCopy } from './words.en.ts'
 // A long article with its tables is 60 KB.
 export const MAX_BYTES = 4 * 1024 * 1024
 
-export interface WrittenPost {
+interface WrittenPost {
   form: FormData
   body: PostBody
   version: number

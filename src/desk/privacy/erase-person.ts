@@ -10,14 +10,14 @@ import { findPerson } from './find-person.ts'
 import type { Person } from './person.ts'
 import { addressHash, type Subject } from './subject.ts'
 
-export interface EraseOptions {
+interface EraseOptions {
   /** Never write to this address again either, by ourselves. */
   neverAgain: boolean
   /** Kept with the suppression. */
   reason: string
 }
 
-export interface Erased {
+interface Erased {
   leads: number
   files: number
   subscriptions: number

@@ -15,7 +15,7 @@ export interface FailedDelivery {
   last_error: string | null
 }
 
-export interface Failures {
+interface Failures {
   rows: FailedDelivery[]
   all: number
   kinds: { kind: string; count: number }[]

@@ -9,7 +9,7 @@ import type { Period } from './period.ts'
 const DAY_MS = 86_400_000
 const MOST_PAGES = 12
 
-export interface DayCount {
+interface DayCount {
   /** YYYY-MM-DD, in India. */
   day: string
   count: number

@@ -30,7 +30,7 @@ export interface Health {
   unknownHolidays: number | null
 }
 
-export interface MailboxHealth {
+interface MailboxHealth {
   folder: string
   /** Null where no process has looked into it yet. */
   isOk: boolean | null

@@ -6,7 +6,7 @@ import { hashOfAddress } from '#leads/suppressions.ts'
 import type { SubscriberFilter } from './subscriber-filter.ts'
 import { isIn, SUBSCRIBER_STATES, type SubscriberState, stateOf } from './subscriber-state.ts'
 
-export const PAGE = 50
+const PAGE = 50
 const EXPORT_BATCH = 1_000
 
 export interface SubscriberEntry extends SubscriberRow {

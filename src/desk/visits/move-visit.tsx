@@ -8,7 +8,7 @@ import { visitsDeskCopy } from './words.en.ts'
 
 const { move: copy } = visitsDeskCopy
 
-export interface Moving {
+interface Moving {
   leadId: string
   name: string
   from: Pick<DeskSlot, 'id' | 'when'>

@@ -126,7 +126,7 @@ export function productOf(subject: string): string {
 }
 
 /** Of a subject: its price in paise. */
-export function priceOf(subject: string): number {
+function priceOf(subject: string): number {
   return Number(subject.split(' ')[1])
 }
 

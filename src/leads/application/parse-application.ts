@@ -10,7 +10,7 @@ export interface Application extends Omit<ApplicationAnswers, 'resume'> {
   resume: Resume
 }
 
-export type ParsedApplication = ParsedFileForm<Application>
+type ParsedApplication = ParsedFileForm<Application>
 
 /** Reads the multipart form of a job; see parseFileForm. */
 export async function parseApplication(

@@ -11,7 +11,7 @@ import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { privacyNotice } from './notice-words.en.ts'
 
-export interface Notice {
+interface Notice {
   /** Sixteen digits of the SHA-256 of its text: another text, or another setting that it tells of, is another version. */
   version: string
   /** JSON: the lines beside the forms, and the policy as this installation shows it. */

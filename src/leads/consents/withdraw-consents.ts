@@ -8,13 +8,13 @@ import { confirmWithdrawal, tellOfficer } from './consents-mails.ts'
 import { type Consents, listConsents } from './list-consents.ts'
 import { takeBack } from './take-back.ts'
 
-export interface Wanted {
+interface Wanted {
   leadIds: string[]
   newsletter: boolean
 }
 
 /** What the newsletter does when its consent ends, in its own words. */
-export type EndNewsletter = (subscriber: NonNullable<Consents['newsletter']>['subscriber']) => Promise<void>
+type EndNewsletter = (subscriber: NonNullable<Consents['newsletter']>['subscriber']) => Promise<void>
 
 /**
  * Takes consent back (DPDP Act 2023, section 6(4) to (6)): the ledger says so,

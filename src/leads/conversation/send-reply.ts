@@ -8,7 +8,7 @@ import { replyHtml } from './reply-html.ts'
 import { replyCopy as copy } from './reply-words.en.ts'
 import { findThread } from './thread-ids.ts'
 
-export interface ReplyPayload {
+interface ReplyPayload {
   messageId: string
   /** In whose language it is said who writes; those of an older release have none. */
   leadId?: string

@@ -7,7 +7,7 @@ import { messageIdOf } from '#platform/mail/mailer.ts'
 /** More than a mail program needs to find the thread, and fewer than make a header that a server refuses. */
 const MOST_REFERENCES = 30
 
-export interface Thread {
+interface Thread {
   /** The message that a letter answers. */
   inReplyTo: string | null
   /** All before it, the oldest first. */

@@ -14,7 +14,7 @@ const optional = () => copy.optional
  * What the Digital Personal Data Protection Act, 2023 lets a person ask for: access (section 11), correction and erasure
  * (section 12), withdrawal (section 6(4)) and a grievance (section 13).
  */
-export type Right = keyof typeof rights
+type Right = keyof typeof rights
 
 export const RIGHTS = Object.keys(rights) as Right[]
 
@@ -31,7 +31,7 @@ export const dataRequestSchema = z.object({
 
 export const dataRequestForm = { kind: 'data-request', path: '/privacy/requests', accepted: 'data_request' } as const
 
-export type DataRequestField = keyof typeof dataRequestSchema.shape
+type DataRequestField = keyof typeof dataRequestSchema.shape
 
 export const dataRequestFields = fieldsOf<DataRequestField>(dataRequestSchema)
 

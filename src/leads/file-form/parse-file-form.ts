@@ -24,7 +24,7 @@ export interface LeadUpload<Type extends string = string> {
 }
 
 /** A form with one file, which `field` names. */
-export interface FileForm<Body extends z.ZodMiniObject, Field extends string, Upload extends LeadUpload> {
+interface FileForm<Body extends z.ZodMiniObject, Field extends string, Upload extends LeadUpload> {
   body: Body
   field: Field
   maxBytes: number

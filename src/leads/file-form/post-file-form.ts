@@ -19,7 +19,7 @@ interface Form<Answers> {
   typedIn: (answers: Answers) => Record<string, string>
 }
 
-export interface RefusedPost {
+interface RefusedPost {
   draft: Record<string, string>
   errors?: Record<string, string>
   message: string

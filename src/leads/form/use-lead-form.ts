@@ -19,7 +19,7 @@ interface FormTrouble<Field extends string> {
   answers?: FieldTexts<Field>
 }
 
-export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
+interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
   /** As the form's schema has them; what is hidden is nobody's to type. */
   fields: readonly FormField<Field>[]
   /** Where it is sent, and under which names it is counted how far it gets. */

@@ -25,7 +25,7 @@ interface AuditDoneProps {
 
 const HEADING = 'home-audit-heading'
 
-export interface AuditDialogProps {
+interface AuditDialogProps {
   /** The link that asked for it: it gets the focus back. */
   opener: HTMLElement | undefined
   /** After it has closed, whichever way. */

@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The places that can be chosen: the server knows all of them, a form those in its lists. */
-export interface Places {
+interface Places {
   findCountry: (id: string) => Place | undefined
   findState: (id: string) => (Place & { country: Place }) | undefined
 }

@@ -6,9 +6,9 @@ import { sameAddress } from '#platform/text/read-email-address.ts'
 import type { Letter } from './letter.ts'
 
 /** By what a letter was found to belong to a lead. */
-export type MatchedBy = 'token' | 'reference' | 'address'
+type MatchedBy = 'token' | 'reference' | 'address'
 
-export interface Match {
+interface Match {
   leadId: string
   by: MatchedBy
 }

@@ -12,7 +12,7 @@ export interface Bounce {
   messageIds: string[]
 }
 
-export interface ReportPart {
+interface ReportPart {
   type: string
   text: string
 }

@@ -21,7 +21,7 @@ const MOST_IN_AN_HOUR = 30
 const HOUR_MS = 3_600_000
 const LONGEST_RECIPIENTS = 500
 
-export interface Taking {
+interface Taking {
   /** From the folder of what was sent: only what is about a lead is kept. */
   isSent: boolean
   /** Notes how far the folder has been read: in the same transaction, or nothing is kept. */

@@ -18,7 +18,7 @@ import { reopenLead } from './reopen-lead.ts'
 /** Whoever has a link could fill our disk: nobody honest adds more to one lead. */
 const MOST_ADDED = 40
 
-export type Added = 'added' | 'gone' | 'too-many'
+type Added = 'added' | 'gone' | 'too-many'
 
 /**
  * Adds a message, a file or both to a lead: the file is stored first, then all that names it, with the mail to staff; or

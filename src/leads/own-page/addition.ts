@@ -12,7 +12,7 @@ import { ownPageCopy } from './words.en.ts'
 
 const { add: copy } = ownPageCopy
 
-export const LONGEST_MESSAGE = 5_000
+const LONGEST_MESSAGE = 5_000
 
 /** What a sender adds to a lead. One of the two is there. */
 export interface Addition {

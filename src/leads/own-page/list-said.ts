@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { LeadMessageFilesTable, LeadMessagesTable } from '#database/tables.ts'
 
-export interface SaidFile extends Pick<LeadMessageFilesTable, 'id' | 'name' | 'type' | 'bytes'> {
+interface SaidFile extends Pick<LeadMessageFilesTable, 'id' | 'name' | 'type' | 'bytes'> {
   /** One that we sent, and which a scanner has not refused. */
   isToHave: boolean
 }

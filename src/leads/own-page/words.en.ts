@@ -40,7 +40,6 @@ export const ownPageCopy = {
   byYou: 'You',
   nothingSaid: 'No messages yet.',
   mailedOnly: 'What was sent and what we replied is shown from the link in our email.',
-  notOpened: 'Sent with this message:',
 
   add: {
     heading: 'Add a message or a photo',

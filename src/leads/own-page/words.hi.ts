@@ -38,7 +38,6 @@ export const ownPageCopy: Translated<typeof english> = {
   byYou: 'आप',
   nothingSaid: 'अभी कोई संदेश नहीं।',
   mailedOnly: 'क्या भेजा गया और हमने क्या जवाब दिया, यह हमारे ईमेल के लिंक से दिखता है।',
-  notOpened: 'इस संदेश के साथ भेजा:',
 
   add: {
     heading: 'संदेश या फोटो जोड़ें',

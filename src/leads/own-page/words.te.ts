@@ -38,7 +38,6 @@ export const ownPageCopy: Translated<typeof english> = {
   byYou: 'మీరు',
   nothingSaid: 'ఇంకా మెసేజ్‌లు లేవు.',
   mailedOnly: 'మీరు పంపింది, మేం ఇచ్చిన జవాబు మా ఈమెయిల్‌లోని లింక్ నుంచి మాత్రమే కనిపిస్తాయి.',
-  notOpened: 'ఈ మెసేజ్‌తో వచ్చినవి:',
 
   add: {
     heading: 'మెసేజ్ లేదా ఫొటో జోడించండి',

@@ -54,7 +54,7 @@ export interface TypedPreferences {
   units: string
 }
 
-export type PreferencesAnswer =
+type PreferencesAnswer =
   | { done: 'saved' | 'changed' | 'erased' }
   | { errors: Partial<Record<PreferenceField, string>>; typed?: TypedPreferences }
 

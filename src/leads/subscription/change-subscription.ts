@@ -11,7 +11,7 @@ import { deleteSubscriber } from './subscriber-queries.ts'
 
 const PAUSE_MS = 30 * 24 * 3_600_000
 
-export interface Preferences {
+interface Preferences {
   full_name: string
   topics: NewsletterTopic[]
   /** Whose tariffs this person wants to hear of, "IN-TS"; null: none in particular. */

@@ -15,7 +15,7 @@ export interface ListedPerson {
   proof: { source: string; date: string } | null
 }
 
-export interface Imported {
+interface Imported {
   /** With proof: they get the newsletter from now on. */
   confirmed: number
   /** Without: they get nothing until they confirm by themselves. */

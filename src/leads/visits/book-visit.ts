@@ -11,7 +11,7 @@ import { groupOfSlots, LEAST_AHEAD_MS } from './visit-slots.ts'
 /** Nobody honest changes their mind more often; each time is a mail to two sides. */
 const MOST_CHANGES = 20
 
-export type Booked = 'booked' | 'full' | 'gone' | 'too-many'
+type Booked = 'booked' | 'full' | 'gone' | 'too-many'
 
 interface By {
   id: string

@@ -1,7 +1,7 @@
 import { companyFacts } from '#company/facts.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 
-export type Area = CompanyFacts['areas'][number]
+type Area = CompanyFacts['areas'][number]
 
 /** The area that a PIN code of India belongs to: the first of the register that names it. */
 export function findArea(pincode: string): Area | undefined {

@@ -15,7 +15,7 @@ export interface LibraryPicture {
   src: string
 }
 
-export interface FieldsProps {
+interface FieldsProps {
   fields: Fields
   texts: Texts
   /** By the names of the texts. */

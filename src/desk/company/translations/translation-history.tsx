@@ -1,5 +1,5 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { HistoryList } from '#desk/company/history-list.tsx'
+import { EntryHistory } from '#desk/company/entry-history.tsx'
 import { historyCopy } from '#desk/company/words.en.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -25,5 +25,5 @@ export function meta() {
 }
 
 export default function TranslationHistoryPage({ loaderData }: Route.ComponentProps) {
-  return <HistoryList {...loaderData} back={copy.back} />
+  return <EntryHistory {...loaderData} back={copy.back} />
 }

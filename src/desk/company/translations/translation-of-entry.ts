@@ -14,7 +14,7 @@ import type { Services } from '#platform/services.ts'
 import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
 
 /** An entry in another language as staff have it before them. */
-export interface EntryTranslation {
+interface EntryTranslation {
   /** What is written, field by field; a field that is missing is English to visitors. */
   values: EntryValues
   /** Visitors read something else, or nothing of it yet. */
@@ -70,7 +70,7 @@ export async function findEntryTranslation(
   }
 }
 
-export type TranslationVersion = Omit<RegisterTranslationVersionRow, 'values' | 'english'> & {
+type TranslationVersion = Omit<RegisterTranslationVersionRow, 'values' | 'english'> & {
   values: EntryValues
   english: EntryValues
 }
@@ -104,7 +104,7 @@ interface Writing {
   staff: Staff
 }
 
-export type Kept = { ok: true } | { ok: false; theirs: EntryTranslation }
+type Kept = { ok: true } | { ok: false; theirs: EntryTranslation }
 
 /** Undefined where there is no such entry; theirs where somebody else has written meanwhile. */
 export function keepEntryTranslation(

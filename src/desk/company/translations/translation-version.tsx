@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { compareVersions, EntryVersion } from '#desk/company/entry-version.tsx'
 import { mayEdit } from '#desk/company/register-act.ts'
-import { compareVersions, VersionView } from '#desk/company/version-view.tsx'
 import { historyCopy } from '#desk/company/words.en.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -30,5 +30,5 @@ export function meta() {
 }
 
 export default function TranslationVersionPage({ loaderData }: Route.ComponentProps) {
-  return <VersionView {...loaderData} back={copy.back} />
+  return <EntryVersion {...loaderData} back={copy.back} />
 }

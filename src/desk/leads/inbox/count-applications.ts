@@ -5,7 +5,7 @@ import { findHead } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
 
-export interface CountedApplications {
+interface CountedApplications {
   /** Null where none was named. */
   jobId: string | null
   /** What the opening was called, as the newest of them tells. */

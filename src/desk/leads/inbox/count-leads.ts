@@ -10,7 +10,7 @@ import { unindexed } from './unindexed.ts'
 /** More than anybody calls in a week. */
 const MOST_FOLLOW_UPS = 999
 
-export interface Found {
+interface Found {
   count: number
   /** There are others beyond those that were counted. */
   isMore: boolean

@@ -55,7 +55,7 @@ export interface ListedLead {
   followUp: { at: string; text: string; isMissed: boolean } | null
 }
 
-export interface LeadPage {
+interface LeadPage {
   leads: ListedLead[]
   /** Where the next page begins, if there is one. */
   next?: string

@@ -11,7 +11,7 @@ export const MOST_VIEWS = 12
 // Of colleagues', for the same reason: the newest.
 const MOST_SHARED = 12
 
-export interface SavedView extends Pick<LeadViewRow, 'id' | 'name' | 'query'> {
+interface SavedView extends Pick<LeadViewRow, 'id' | 'name' | 'query'> {
   filter: LeadFilter
   isOwn: boolean
   isShared: boolean

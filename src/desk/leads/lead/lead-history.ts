@@ -14,7 +14,7 @@ const OTHERS = Object.keys(copy.others) as (keyof typeof copy.others)[]
 
 const BY_VISIT: (typeof HANDLINGS)[number] = 'lead.stage-by-visit'
 
-export interface LeadEvent extends Pick<ActivityLogRow, 'number' | 'at'> {
+interface LeadEvent extends Pick<ActivityLogRow, 'number' | 'at'> {
   what: string
   by: string
 }

@@ -11,7 +11,7 @@ import { type Changed, listSeen, type SeenRow, stateBefore } from './handle-lead
 import { findWhoChanged } from './lead-history.ts'
 
 /** What came of a lead, as far as somebody says it. */
-export interface Outcome {
+interface Outcome {
   stage: Stage
   /** In whole rupees; null: not known. */
   worth?: number | null

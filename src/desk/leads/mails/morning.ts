@@ -14,13 +14,13 @@ const DAY_MS = 24 * 3_600_000
 const LONGEST_WAITING = 10
 const MOST_FOLLOW_UPS = 500
 
-export interface FollowUpToday extends Pick<LeadRow, 'id' | 'kind' | 'details' | 'reference' | 'full_name'> {
+interface FollowUpToday extends Pick<LeadRow, 'id' | 'kind' | 'details' | 'reference' | 'full_name'> {
   due_at: string
   text: string
   owner: string | null
 }
 
-export interface Morning {
+interface Morning {
   fresh: number
   unanswered: number
   overdue: number

@@ -4,7 +4,7 @@ import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { PersonLead } from './leads-of-person.ts'
 import { personLeadsCopy as copy } from './words.en.ts'
 
-export interface Happening {
+interface Happening {
   key: string
   leadId: string
   at: string

@@ -15,7 +15,7 @@ export interface ThreadDelivery {
   error: string | null
 }
 
-export interface ThreadFile {
+interface ThreadFile {
   id: string
   name: string
   bytes: number

@@ -27,7 +27,7 @@ interface DeskReply {
   seen: string | undefined
 }
 
-export type SentReply = { sent: true } | { sent: false; why: 'gone' | 'held' } | { sent: false; changedBy: string }
+type SentReply = { sent: true } | { sent: false; why: 'gone' | 'held' } | { sent: false; changedBy: string }
 
 /** Writes to a lead's sender and changes how the lead stands, all in one; a line of the log holds how it stood. */
 export async function sendLeadReply(reply: DeskReply, by: Staff, services: Services): Promise<SentReply> {

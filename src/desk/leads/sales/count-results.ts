@@ -7,7 +7,7 @@ export type { Result } from './month-results.ts'
 
 export type By = 'month' | 'source' | 'campaign' | 'page'
 
-export interface Results extends Record<By, Result[]> {
+interface Results extends Record<By, Result[]> {
   total: Result
   reasons: { reason: LostReason; leads: number }[]
 }

@@ -16,7 +16,7 @@ const COUNTED = 1_000
 
 export type Column = 'new' | 'in-hand' | LeadStage
 
-export const COLUMNS: readonly Column[] = ['new', 'in-hand', ...SALE]
+const COLUMNS: readonly Column[] = ['new', 'in-hand', ...SALE]
 
 /** The kinds of lead that are sold to, of those that a role sees. */
 export function saleKinds({ role }: Pick<Staff, 'role'>): LeadKind[] {

@@ -11,7 +11,7 @@ type Asked = Parameters<Perform>[1]
 const schema = z.object({ letter: z.string(), reference: z.optional(z.string()) })
 
 /** The letter was put somewhere by somebody else since it was shown. */
-export class Gone extends Error {}
+class Gone extends Error {}
 
 /** An act upon one of the letters that belong to no lead; `letter` is undefined where it does no more. */
 export function letterAct(

@@ -52,7 +52,7 @@ export default function AutomaticLettersPage({ loaderData }: Route.ComponentProp
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to="/desk/letters">
           {copy.back}
         </Link>

@@ -45,7 +45,7 @@ export default function PicturePage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to="/desk/pictures">
           {pictureCopy.title}
         </Link>

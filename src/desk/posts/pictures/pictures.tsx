@@ -41,7 +41,7 @@ export default function PicturesPage({
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to="/desk/posts">
           {copy.back}
         </Link>
@@ -110,7 +110,7 @@ export default function PicturesPage({
             ))}
           </DeskTable>
         )}
-        <p className="post__links">
+        <p className="desk-inline">
           {page > 1 && (
             <Link className="desk-link" to={page > 2 ? `?page=${page - 1}` : '?'}>
               {copy.newer}

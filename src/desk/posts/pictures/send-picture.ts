@@ -13,7 +13,7 @@ export interface SentPicture {
   alt: string
 }
 
-export interface UnsentPicture {
+interface UnsentPicture {
   error: string
   /** The one of the library that looks the same. */
   alike?: SentPicture

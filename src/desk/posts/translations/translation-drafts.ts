@@ -40,7 +40,7 @@ export interface Writing {
   staff: Staff
 }
 
-export type Saved = { ok: true; version: number; savedAt: string } | { ok: false; theirs: DeskTranslation }
+type Saved = { ok: true; version: number; savedAt: string } | { ok: false; theirs: DeskTranslation }
 export type Published = Saved | { ok: false; troubles: PostTroubles }
 
 /** Undefined where there is no such article. */

@@ -18,7 +18,7 @@ const LINES = [
   ['seo_meta_description', 300],
 ] as const
 
-export interface EditedTranslation {
+interface EditedTranslation {
   language: string
   body: TranslationBody
   version: number

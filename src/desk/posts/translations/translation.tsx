@@ -74,7 +74,7 @@ export default function TranslationPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to={`/desk/posts/${id}`}>
           {copy.article}
         </Link>

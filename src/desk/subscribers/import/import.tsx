@@ -30,7 +30,7 @@ export default function ImportPage() {
 
   return (
     <>
-      <p className="post__links">
+      <p className="desk-inline">
         <Link className="desk-link" to="/desk/subscribers">
           {copy.back}
         </Link>

@@ -4,7 +4,7 @@ import { toOneLine } from '#platform/text/clean-text.ts'
 import { isEmailAddress, readEmailAddress } from '#platform/text/read-email-address.ts'
 import { importCopy as copy } from './words.en.ts'
 
-export const MOST_ROWS = 50_000
+const MOST_ROWS = 50_000
 const LONGEST_NAME = 150
 const LONGEST_SOURCE = 300
 

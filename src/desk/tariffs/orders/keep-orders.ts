@@ -15,7 +15,7 @@ interface Upload {
   endsEarly: boolean
 }
 
-export type Refusal = { why: 'own' | 'decided' | 'stale' } | { why: 'later'; recordId: string }
+type Refusal = { why: 'own' | 'decided' | 'stale' } | { why: 'later'; recordId: string }
 export type Decided = { ok: true } | { ok: false; refusal: Refusal }
 
 /** Ends the transaction, so that nothing of it stays. */

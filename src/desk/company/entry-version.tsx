@@ -1,10 +1,7 @@
-import { Form, Link } from 'react-router'
 import type { Fields } from '#company/registers/fields.ts'
 import type { RegisterAct } from '#database/tables.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
+import { olderFirst, VersionView } from '#desk/frame/history.tsx'
 import { Differences } from './differences.tsx'
 import { compareEntries, type Difference, inWords } from './entry-words.ts'
 import type { EntryValues } from './find-entries.ts'
@@ -43,13 +40,11 @@ export function compareVersions(
   if (!version) return undefined
 
   const other = numbered(Number(asked.with))
-  // The older one first, and what stands there now last.
-  const [before, after] =
-    other && other.number < version.number ? [other.values, version.values] : [version.values, other?.values ?? now]
+  const state = (of: Version) => ({ number: of.number, state: of.values })
   const { number, act, made_at: madeAt, staff_name: by, values } = version
   return {
     ...{ number, act, madeAt, by, with: other?.number ?? 0 },
-    differences: compareEntries(fields, before, after),
+    differences: compareEntries(fields, ...olderFirst(state(version), other && state(other), now)),
     whole: Object.entries(fields).map(([field, declared]) => [declared.label, inWords(declared, values[field])]),
     others: versions.map((each) => each.number).filter((each) => each !== number),
   }
@@ -64,54 +59,24 @@ interface Shown extends ComparedVersion {
 }
 
 /** One version of an entry, or of a translation of one, with what differs, and the way back to it. */
-export function VersionView({ address, back, name, revision, mayWrite, ...version }: Shown) {
+export function EntryVersion({ address, back, name, revision, mayWrite, ...version }: Shown) {
   const { number, act, madeAt, by, differences, whole, others } = version
 
   return (
     <>
-      <p className="desk-inline">
-        <Link className="desk-link" to={address}>
-          {back}
-        </Link>
-        <Link className="desk-link" to={`${address}/history`}>
-          {copy.title}
-        </Link>
-      </p>
-      <h1 className="desk-title">{`${copy.one(number)}: ${name}`}</h1>
-      <p className="desk-lead">{`${copy.acts[act]} · ${deskTime(madeAt)} · ${by || copy.site}`}</p>
-      <AnswerMessage />
-      {mayWrite && (
-        <ActForm className="row desk-part__above">
-          <input type="hidden" name="_revision" value={revision} />
-          <ActButton act="restore" small>
-            {copy.restore}
-          </ActButton>
-          <ActButton act="restore-draft" tone="line" small>
-            {copy.restoreDraft}
-          </ActButton>
-        </ActForm>
-      )}
-
-      <section className="desk-part">
-        <h2>{copy.compare}</h2>
-        {others.length > 0 && (
-          <Form className="desk-inline desk-part__above">
-            <label htmlFor="with">{copy.with}</label>
-            <select className="input input--small" id="with" name="with" defaultValue={version.with} key={version.with}>
-              <option value={0}>{copy.now}</option>
-              {others.map((other) => (
-                <option key={other} value={other}>
-                  {copy.one(other)}
-                </option>
-              ))}
-            </select>
-            <Button type="submit" tone="line" small>
-              {copy.show}
-            </Button>
-          </Form>
-        )}
+      <VersionView
+        links={[
+          { address, name: back },
+          { address: `${address}/history`, name: copy.title },
+        ]}
+        title={`${copy.one(number)}: ${name}`}
+        version={{ why: copy.acts[act], madeAt, by: by || copy.site }}
+        acts={mayWrite && <RestoreEntry revision={revision} />}
+        heading={copy.compare}
+        choice={{ with: version.with, others, words: copy }}
+      >
         <Differences of={differences} />
-      </section>
+      </VersionView>
 
       <details className="desk-part desk-fold">
         <summary>{copy.whole}</summary>
@@ -125,5 +90,19 @@ export function VersionView({ address, back, name, revision, mayWrite, ...versio
         </dl>
       </details>
     </>
+  )
+}
+
+function RestoreEntry({ revision }: { revision: number }) {
+  return (
+    <ActForm className="row desk-part__above">
+      <input type="hidden" name="_revision" value={revision} />
+      <ActButton act="restore" small>
+        {copy.restore}
+      </ActButton>
+      <ActButton act="restore-draft" tone="line" small>
+        {copy.restoreDraft}
+      </ActButton>
+    </ActForm>
   )
 }
