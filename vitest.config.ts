@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
+import { restsOnPostgres } from './tests/support/by-night.ts'
 
 // Not each file in a process of its own (isolate): importing what they test took as long as testing it.
 const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts', 'tests/words/banned-turns.test.ts']
@@ -36,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: onDatabase,
+          include: onDatabase.filter((path) => !restsOnPostgres(path)),
           isolate: false,
           setupFiles: MADE_UP,
           env: { TEST_DATABASE: 'postgres' },

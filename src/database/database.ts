@@ -33,10 +33,11 @@ export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, patience?: Pa
   return DATABASE_URL ? openPostgres(DATABASE_URL, patience) : openSqlite(join(DATA_DIR, 'site.db'), patience)
 }
 
-export function openSqlite(path: string, { isPatient = false }: Patience = {}): Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+/** A file, `:memory:`, or in memory too what a file of a database holds. */
+export function openSqlite(place: string | Buffer, { isPatient = false }: Patience = {}): Database {
+  if (typeof place === 'string' && place !== ':memory:') mkdirSync(dirname(place), { recursive: true })
 
-  const sqlite = new SQLite(path, { timeout: 5_000 })
+  const sqlite = new SQLite(place, { timeout: 5_000 })
   sqlite.pragma('journal_mode = WAL')
   // An acknowledged lead survives a power cut only with FULL: in WAL mode, NORMAL may lose the last commits
   // (https://www.sqlite.org/pragma.html#pragma_synchronous).

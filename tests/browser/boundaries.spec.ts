@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
@@ -10,6 +10,7 @@ import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 // An extension of the browser takes something out of a page that React wants to change: React fails there.
 

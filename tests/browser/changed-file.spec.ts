@@ -1,6 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { applicationCopy as copy } from '#leads/application/words.en.ts'
 import { formMessages } from '#leads/form/words.en.ts'
@@ -8,6 +7,7 @@ import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { consentsCopy as copy } from '#leads/consents/words.en.ts'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { tooManyCopy } from '#site/not-found/too-many-words.en.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 

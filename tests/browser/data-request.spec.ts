@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { privacyCopy } from '#desk/privacy/words.en.ts'
 import { dataRequestCopy as copy } from '#leads/data-request/words.en.ts'
@@ -7,6 +6,7 @@ import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { salesCopy as copy } from '#desk/leads/sales/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

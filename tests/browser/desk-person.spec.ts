@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { personLeadsCopy as copy } from '#desk/leads/person/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

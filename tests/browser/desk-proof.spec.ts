@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { enterCode } from '../support/desk.ts'
@@ -6,6 +6,7 @@ import { hire, PASSWORD } from '../support/hire.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

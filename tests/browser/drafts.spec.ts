@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { aboutHero } from '#site/about/words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 

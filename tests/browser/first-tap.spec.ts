@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 const { modules } = firstFacts
 

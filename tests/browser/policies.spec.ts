@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { byTurns } from '../support/by-night.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')

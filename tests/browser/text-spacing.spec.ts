@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
+import { expect, test } from '../support/test.ts'
 import { STAFFS_VIEWS, VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'of narrow windows')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
@@ -16,6 +16,7 @@ import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 import { type Translation, translatePages } from '../support/translator.ts'
 
 // A part of the journeys, over translated pages. All of them: npm run test:translated.

@@ -10,8 +10,8 @@ export const DAY = Number(process.env.TEST_DAY)
 
 /** npm test says so. Whoever runs a file by itself runs all of it. */
 const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
-/** Each test of the built site is run every fourth day. */
-const TURN_DAYS = 4
+/** Each test of the built site is run every sixth day. */
+const TURN_DAYS = 6
 
 /**
  * Files that npm test runs daily: where visitors write to us, what the site cannot start or keep its data without, and what
@@ -24,14 +24,22 @@ const EVERY_DAY = [
 const RUN_DAILY = new RegExp(String.raw`\b(${EVERY_DAY.join('|')})\.ts\b`)
 
 /** Whether a test waits for another day, by its whole name, with its file and width: its turn is always the same. */
-export function restsToday(name: string): boolean {
+export function restsToday(name: string, days = TURN_DAYS): boolean {
   if (!TAKES_TURNS || RUN_DAILY.test(name)) return false
-  return (createHash('sha256').update(name).digest().readUInt32BE() + DAY) % TURN_DAYS !== 0
+  return (createHash('sha256').update(name).digest().readUInt32BE() + DAY) % days !== 0
+}
+
+/**
+ * Whether a file of unit or API tests, which runs on SQLite daily, waits for another day on PostgreSQL: each second day it
+ * is run there too, and daily what keeps leads.
+ */
+export function restsOnPostgres(path: string): boolean {
+  return !/^(src\/(leads|database)|tests\/api)\//.test(path) && restsToday(path, 2)
 }
 
 /** Of cases that are much alike, inside one test: by day a part, when the test is run next the next one; by night all. */
 export function byTurns<Case>(cases: readonly Case[], parts = 3): Case[] {
-  // Counted by turns: of days, a test that is run every fourth would meet the same part for ever.
+  // Counted by turns: of days, a test that is run every sixth would meet the same part for ever.
   const turn = Math.floor(DAY / TURN_DAYS)
   return BY_NIGHT ? [...cases] : cases.filter((_, place) => (place + turn) % parts === 0)
 }
@@ -74,17 +82,9 @@ const ON_A_PHONE = [
 
 type Width = 'phone' | 'desktop'
 
-/** Of what Playwright calls a test (its project, file, groups, name and tags), those that rest at this width today. */
+/** Which tests rest at this width by day. */
 export function restingAt(width: Width): RegExp[] {
-  if (BY_NIGHT) return []
-  return [new RestingToday(''), ...(width === 'desktop' ? [testsOf(ON_A_PHONE)] : [])]
-}
-
-/** Playwright takes patterns alone, and asks each of them for each test. */
-class RestingToday extends RegExp {
-  override test(name: string): boolean {
-    return restsToday(name)
-  }
+  return BY_NIGHT || width === 'phone' ? [] : [testsOf(ON_A_PHONE)]
 }
 
 function testsOf(files: string[]): RegExp {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ import type { Services } from '#platform/services.ts'
 // Before a test begins: the first mail would load it in the middle of one, and a busy machine takes longer for that
 // than a connection to PostgreSQL is waited for.
 import '#company/draw-letter.tsx'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { takeDatabase } from './postgres-databases.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
@@ -75,9 +77,22 @@ interface TestDatabase {
 }
 
 async function inMemory(): Promise<TestDatabase> {
+  migrated ??= makeMigrated()
+  const db = openSqlite(await migrated)
+  return { db, letGo: () => db.destroy() }
+}
+
+/** A new site's database, as the bytes of its file. To make it takes the machine many times as long as to copy it. */
+let migrated: Promise<Buffer> | undefined
+
+async function makeMigrated(): Promise<Buffer> {
+  using folder = temporaryFolder('migrated')
+  const path = join(folder.path, 'site.db')
   const db = openSqlite(':memory:')
   await migrate(db)
-  return { db, letGo: () => db.destroy() }
+  await sql`vacuum into ${path}`.execute(db)
+  await db.destroy()
+  return readFileSync(path)
 }
 
 async function onPostgres(): Promise<TestDatabase> {

@@ -1,5 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { restsToday } from './by-night.ts'
 
 export { expect } from '@playwright/test'
 
@@ -20,7 +21,16 @@ const LATE_MS = Number(process.env.TEST_LATE_MS ?? 0)
  * goes, a request is given up, a page is loaded again) it does when the test moves its clock, and never because the
  * test took long.
  */
-export const test = base.extend({
+export const test = base.extend<{ turn: undefined }>({
+  // Skipped before anything is made ready for it.
+  turn: [
+    // biome-ignore lint/correctness/noEmptyPattern: as Playwright asks for it
+    async ({}, use, info) => {
+      info.skip(restsToday([info.project.name, ...info.titlePath].join(' ')), 'another day')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
     if (LATE_MS > 0) await comeLate(context)
