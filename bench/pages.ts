@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { addressIn, USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
@@ -11,8 +12,7 @@ import { METHODS, type Measures, measurePage } from './support/measure-page.ts'
 import { median } from './support/median.ts'
 import { startProcess } from './support/started-process.ts'
 
-const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']
-const ALIKE = ['/blogs/', '/careers/']
+const ALIKE = USUAL_LANGUAGES.flatMap((language) => ['/blogs/', '/careers/'].map((path) => addressIn(language, path)))
 
 const { values, positionals: others } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ for (const method of METHODS.filter((method) => !values.method || values.method 
   }
 }
 
-/** Every page that is to be found; one article for all of them, and one opening: they are one page with other words. */
+/** Every page that is to be found; a language's first article for all of its, and its first opening: they differ in words alone. */
 async function listPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
@@ -58,10 +58,7 @@ async function listPages(): Promise<string[]> {
   )
   const firsts = ALIKE.map((start) => listed.find((path) => path.startsWith(start)))
 
-  return [
-    ...listed.filter((path) => firsts.includes(path) || !ALIKE.some((start) => path.startsWith(start))),
-    ...NOT_IN_SITEMAP,
-  ]
+  return listed.filter((path) => firsts.includes(path) || !ALIKE.some((start) => path.startsWith(start)))
 }
 
 function middle(measures: Measures[]): Measures {
