@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   test('the picture of each module is a link away', async ({ page }) => {
     const [, second] = modules
     await page.goto('/one-coral')
-    const picture = page.getByRole('region', { name: `${copy.modules.picture}: ${second!.name}` })
+    const picture = page.locator(`#${second!.slug} .module__picture`)
     await expect(picture).toHaveCount(0)
 
     await page.getByRole('link', { name: `${copy.modules.picture}: ${second!.name}` }).click()

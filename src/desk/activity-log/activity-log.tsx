@@ -11,6 +11,7 @@ import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { listActions, verifyActivityLog } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/activity-log.ts'
+import './activity-log.css'
 
 export const handle: DeskHandle = { access: { read: 'activity.read' } }
 
@@ -70,18 +71,20 @@ export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {rows.length === 0 && <p>{copy.empty}</p>}
-      <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>
-        {rows.map(({ number, at, staff_id, staff_name, words, subject, on, details }) => (
-          <tr key={number}>
-            <td className="n">{number}</td>
-            <td>{deskTime(at)}</td>
-            <td>{staff_id ? <Link to={`?by=${staff_id}`}>{staff_name}</Link> : copy.somebody}</td>
-            <td>{words}</td>
-            <td>{subject && <Link to={`?on=${encodeURIComponent(subject)}`}>{on}</Link>}</td>
-            <td className="desk-error">{details}</td>
-          </tr>
-        ))}
-      </DeskTable>
+      <div className="activity-log">
+        <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>
+          {rows.map(({ number, at, staff_id, staff_name, words, subject, on, details }) => (
+            <tr key={number}>
+              <td className="n">{number}</td>
+              <td>{deskTime(at)}</td>
+              <td>{staff_id ? <Link to={`?by=${staff_id}`}>{staff_name}</Link> : copy.somebody}</td>
+              <td>{words}</td>
+              <td>{subject && <Link to={`?on=${encodeURIComponent(subject)}`}>{on}</Link>}</td>
+              <td className="desk-error">{details}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      </div>
       <p className="row">
         {(!isNewest || only) && (
           <Link className="desk-link" to="/desk/activity-log">

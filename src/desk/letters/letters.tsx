@@ -16,6 +16,7 @@ import type { Route } from './+types/letters.ts'
 import { automaticDeskCopy } from './automatic/words.en.ts'
 import { lettersCopy as copy } from './words.en.ts'
 import '#desk/posts/posts.css'
+import './letters.css'
 
 const MOST_ARTICLES = 30
 
@@ -45,20 +46,33 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
       <p className="desk-lead">{copy.lead}</p>
       <AnswerMessage />
       {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
-      {mayWrite && (
-        <ActForm act="begin" className="posts__begin">
-          <Button type="submit" small>
-            {copy.begin}
-          </Button>
-        </ActForm>
-      )}
-      {articles.length > 0 && <BeginFromArticles articles={articles} />}
-      <p>
+      <div className="posts__begin">
+        {mayWrite && (
+          <ActForm act="begin">
+            <Button type="submit" small>
+              {copy.begin}
+            </Button>
+          </ActForm>
+        )}
+        {articles.length > 0 && <BeginFromArticles articles={articles} />}
         <Link className="desk-link" to="/desk/letters/automatic">
           {automaticDeskCopy.link}
         </Link>
-      </p>
-      {editions.length === 0 ? <p>{copy.empty}</p> : <EditionTable editions={editions} />}
+      </div>
+      {editions.length === 0 ? (
+        <div className="letters-none">
+          <h2>{copy.empty}</h2>
+          {mayWrite && (
+            <ol>
+              {copy.howItGoes.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+      ) : (
+        <EditionTable editions={editions} />
+      )}
       <ListPages {...{ page, pages }} to={(at) => `?page=${at}`} />
     </>
   )

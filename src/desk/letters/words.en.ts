@@ -13,6 +13,12 @@ export const lettersCopy = {
   },
   untitled: 'Without a subject',
   empty: 'Nothing is written yet.',
+  /** From the first word to the post, for who has not done it. */
+  howItGoes: [
+    'Write it. It stays a draft until it is sent.',
+    'Look at it as readers will, and email it to yourself.',
+    'Send it, schedule it, or ask an admin for approval.',
+  ],
   columns: { subject: 'Subject', state: 'State', date: 'Date', changed: 'Last change' },
   states: {
     draft: 'Draft',

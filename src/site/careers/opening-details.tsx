@@ -18,16 +18,19 @@ export function OpeningDetails({ opening, rejected }: OpeningDetailsProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <a className="go-link" href="/careers">
-          <Icon name="left" /> {copy.all}
-        </a>
-        <h1 className="h-page job__title" lang={opening.lang}>
-          {opening.title}
-        </h1>
-        <JobFacts {...opening} />
         <div className="cols cols--7-5 job__cols">
           <div>
-            <div className="prose" lang={opening.lang}>
+            <a className="go-link" href="/careers">
+              <Icon name="left" /> {copy.all}
+            </a>
+            <h1 className="h-page job__title" lang={opening.lang}>
+              {opening.title}
+            </h1>
+            <JobFacts {...opening} />
+            <a className="btn job__jump" href="#apply">
+              {copy.apply}
+            </a>
+            <div className="prose job__said" lang={opening.lang}>
               <p className="lead">{opening.description}</p>
               {opening.requirements.map(({ heading, points }) => (
                 <section key={heading}>

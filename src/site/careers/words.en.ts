@@ -10,18 +10,13 @@ export const careersCopy = {
   /** Names the link where the title is out of sight. */
   viewOf: (title: string) => `View Details: ${title}`,
 
-  trace: {
-    picture: 'Two waves on the screen of an oscilloscope. The current is late behind the voltage.',
-    volts: 'Voltage, 50 Hz',
-    amps: 'Current, power factor 0.82',
-    text: 'What you will look at all day. 4 ms a square.',
-  },
-
   place: 'Place',
   type: 'Type',
   all: 'All openings',
 
   apply: 'Apply for this job',
+  /** Over the same steps, on the page of all openings. */
+  after: 'After you apply',
   next: {
     heading: 'What happens next',
     steps: [

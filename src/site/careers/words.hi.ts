@@ -13,18 +13,12 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
   view: 'पूरी जानकारी',
   viewOf: (title) => `पूरी जानकारी: ${title}`,
 
-  trace: {
-    picture: 'ऑसिलोस्कोप की स्क्रीन पर दो लहरें। करंट वोल्टेज से पीछे है।',
-    volts: 'वोल्टेज, 50 Hz',
-    amps: 'करंट, पावर फैक्टर 0.82',
-    text: 'दिन भर यही देखना है। एक खाना 4 ms का।',
-  },
-
   place: 'जगह',
   type: 'प्रकार',
   all: 'सभी नौकरियां',
 
   apply: 'इस नौकरी के लिए आवेदन करें',
+  after: 'आवेदन के बाद',
   next: {
     heading: 'इसके बाद क्या होता है',
     steps: [

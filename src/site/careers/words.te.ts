@@ -13,18 +13,12 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
   view: 'వివరాలు',
   viewOf: (title) => `వివరాలు: ${title}`,
 
-  trace: {
-    picture: 'ఆసిలోస్కోప్ తెర మీద రెండు అలలు. కరెంటు వోల్టేజ్ కన్నా వెనకబడింది.',
-    volts: 'వోల్టేజ్, 50 Hz',
-    amps: 'కరెంటు, పవర్ ఫ్యాక్టర్ 0.82',
-    text: 'రోజంతా మీరు చూసేది ఇదే. ఒక గడికి 4 ms.',
-  },
-
   place: 'చోటు',
   type: 'రకం',
   all: 'అన్ని ఉద్యోగాలు',
 
   apply: 'దరఖాస్తు చేయండి',
+  after: 'దరఖాస్తు చేశాక',
   next: {
     heading: 'తర్వాత ఏం జరుగుతుంది',
     steps: [

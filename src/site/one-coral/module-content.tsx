@@ -38,10 +38,9 @@ export function ModuleContent({ module, isDrawn = false }: ModuleContentProps) {
     <>
       {Picture &&
         (isDrawn ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too
-          <section className="module__picture" tabIndex={0} aria-label={name}>
+          <div className="module__picture">
             <Picture />
-          </section>
+          </div>
         ) : (
           <p>
             <a href={`${moduleAddress(module)}#${module.slug}`}>{name}</a>

@@ -14,6 +14,13 @@ test('a day is drawn with the units before and after, for those who cannot see i
   expect(html).toContain(`aria-label="${smartHomeCopy.reviews.day.label('8.1', '3.6')}"`)
 })
 
+test('what a day saves is said, and a day that saves nothing says nothing of it', () => {
+  const [before, after] = [readDay(BEFORE)!, readDay(AFTER)!]
+  const saved = (day: { before: number[]; after: number[] }) => renderToStaticMarkup(<DayCurve {...day} />)
+  expect(saved({ before, after })).toContain(smartHomeCopy.reviews.day.saved('4.5'))
+  expect(saved({ before, after: before })).not.toContain('day__saved')
+})
+
 test('a review of an earlier release, which says nothing of a day, is still read', () => {
   const { before, after, ...earlier } = { before: null, after: null, ...review }
   expect(valuesSchema(reviews.fields).parse(earlier)).toEqual({ ...earlier, before, after })

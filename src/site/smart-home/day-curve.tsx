@@ -18,6 +18,8 @@ export function DayCurve({ before, after }: Day) {
   const area = (watts: number[]) =>
     `M0 ${HEIGHT}${watts.map((each) => `V${Math.round(HEIGHT - (each / most) * (HEIGHT - 4))}h${STEP}`).join('')}V${HEIGHT}z`
 
+  const saved = units(before) - units(after)
+
   return (
     <div className="day">
       <svg
@@ -39,11 +41,16 @@ export function DayCurve({ before, after }: Day) {
         <span className="day__key-before">{copy.before(inUnits(before))}</span>
         <span className="day__key-after">{copy.after(inUnits(after))}</span>
       </p>
+      {saved > 0 && <strong className="day__saved">{copy.saved(saved.toFixed(1))}</strong>}
     </div>
   )
 }
 
 /** kWh of the day. */
 function inUnits(watts: number[]): string {
-  return (watts.reduce((sum, each) => sum + each, 0) / 1000).toFixed(1)
+  return units(watts).toFixed(1)
+}
+
+function units(watts: number[]): number {
+  return watts.reduce((sum, each) => sum + each, 0) / 1000
 }

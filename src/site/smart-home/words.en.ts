@@ -49,6 +49,7 @@ export const smartHomeCopy = {
       hours: ['midnight', '6 AM', 'noon', 'evening', '12'],
       before: (units: string) => `Before: ${units} units a day`,
       after: (units: string) => `After: ${units}`,
+      saved: (units: string) => `${units} units less a day`,
       label: (before: string, after: string) =>
         `One day, hour by hour. Before: ${before} units. After: ${after} units.`,
     },

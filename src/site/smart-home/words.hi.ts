@@ -48,6 +48,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
       hours: ['आधी रात', 'सुबह 6', 'दोपहर', 'शाम', '12'],
       before: (units) => `पहले: दिन की ${units} यूनिट`,
       after: (units) => `बाद में: ${units}`,
+      saved: (units) => `दिन में ${units} यूनिट कम`,
       label: (before, after) => `एक दिन, घंटे के हिसाब से। पहले: ${before} यूनिट। बाद में: ${after} यूनिट।`,
     },
     examples: {

@@ -47,6 +47,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
       hours: ['అర్ధరాత్రి', 'ఉదయం 6', 'మధ్యాహ్నం', 'సాయంత్రం', '12'],
       before: (units) => `ముందు: రోజుకు ${units} యూనిట్లు`,
       after: (units) => `తర్వాత: ${units}`,
+      saved: (units) => `రోజుకు ${units} యూనిట్లు తక్కువ`,
       label: (before, after) => `ఒక రోజు, గంట గంటకూ. ముందు: ${before} యూనిట్లు. తర్వాత: ${after} యూనిట్లు.`,
     },
     examples: {
