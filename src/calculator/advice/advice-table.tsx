@@ -37,7 +37,7 @@ export function AdviceTable({ columns, rows }: { columns: [name: string, ...figu
             {cells.map((cell, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one for each column, which never change places
               <td key={place} className="n">
-                {cell}
+                {withItsMinus(cell)}
               </td>
             ))}
           </tr>
@@ -45,6 +45,11 @@ export function AdviceTable({ columns, rows }: { columns: [name: string, ...figu
       </tbody>
     </table>
   )
+}
+
+/** A line may end between words, but not behind a minus. */
+function withItsMinus(figure: string): string {
+  return figure.replaceAll('−₹', '−\u2060₹')
 }
 
 /** Its figure stands beside it. */
