@@ -30,7 +30,7 @@ LATIN = ART.parent / "src/ui/styles/fonts/anek-latin.woff2"
 OUT = ART.parent / "public/posts"
 SVG = "http://www.w3.org/2000/svg"
 UNITS = 1000
-# A finer grid than this takes more bytes and shows nothing. Letters of Hindi and Telugu have twice the points of ours.
+# A finer grid than this takes more bytes and shows nothing. Letters of Hindi and Telugu have more points.
 GRID, GRID_OF_OTHERS = 2, 4
 # What no lettering comes nearer to, at the sides.
 EDGE = 8
