@@ -5,9 +5,11 @@ import { readFrontMatter } from './read-article-file.ts'
 
 const TRANSLATED = globSync('content/posts/*/*.md').map((path) => {
   const slug = basename(path, '.md')
+  const language = basename(dirname(path))
   return {
     slug,
-    name: `${basename(dirname(path))}/${slug}`,
+    language,
+    name: `${language}/${slug}`,
     own: read(path),
     english: read(`content/posts/${slug}.md`),
   }
@@ -17,9 +19,9 @@ test('a translated article has the figures of the English one, each of them and 
   for (const { name, own, english } of TRANSLATED) expect(figuresOf(own), name).toEqual(figuresOf(english))
 })
 
-test('it leads to the same places, and rests on the same sources of the same days', () => {
-  for (const { slug, name, own, english } of TRANSLATED) {
-    expect(linksOf(own), name).toEqual(linksOf(english))
+test('it leads to the same places, shows the same figures in its own language, and rests on the same sources of the same days', () => {
+  for (const { slug, language, name, own, english } of TRANSLATED) {
+    expect(linksOf(own), name).toEqual(linksOf(english.replaceAll('](/posts/', `](/posts/${language}/`)))
     const [matter, before] = [readFrontMatter(name, own), readFrontMatter(slug, english)]
     expect(matter.sources, name).toEqual(before.sources)
     expect(matter.cover.values, name).toEqual(before.cover.values)
