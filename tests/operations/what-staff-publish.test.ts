@@ -106,6 +106,52 @@ test.each(ENGINES)(
   },
 )
 
+test('what stands in the other lists is on its page when staff publish it', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  const { dataDir, settings } = place
+  await using site = await startSite(dataDir, settings)
+  await using services = servicesOn(dataDir, {})
+  const { request } = await hire(services, 'admin')
+  const desk = atDesk(site.url, request.headers.get('cookie') ?? '', services)
+  const isOn = (path: string, text: string) =>
+    expect.poll(() => read(site.url + path), { message: path, interval: 50 }).toContain(text)
+
+  const company = {
+    'social.0.network': 'linkedin',
+    'social.0.address': 'https://linkedin.example/coral',
+    smartHomePlay: 'https://play.example/home',
+  }
+  await desk.publish('company', 'company-1', company)
+  await isOn('/', '<a href="https://linkedin.example/coral" aria-label="LinkedIn"')
+  await isOn('/', '"sameAs":["https://linkedin.example/coral"')
+  await isOn('/go/app-smart-home-play', 'https://play.example/home')
+
+  await desk.publish('offices', 'new', {
+    ...{ city: 'Warangal', address: '7 Mill Road\nWarangal', pin: '506002', phone: '+91 87000 00000' },
+    ...{ latitude: '17.97', longitude: '79.59', map: 'https://maps.example/warangal' },
+  })
+  await isOn('/contact-us', 'https://maps.example/warangal')
+  await desk.publish('people', 'new', {
+    name: 'Ravi Teja',
+    group: 'team',
+    role: 'Fitter',
+    consent: 'Letter, 3 May 2026',
+  })
+  await isOn('/about-us', 'Ravi Teja')
+  await isOn('/about-us', '>RT</text>')
+  await desk.publish('timeline', 'new', { year: '2026', title: 'We open in Warangal', text: 'With two fitters.' })
+  await isOn('/about-us', 'We open in Warangal')
+  await desk.publish('modules', 'new', {
+    ...{ name: 'Feeder Balance', slug: 'feeder-balance', summary: 'What goes in, and what comes out.' },
+    ...{ features: 'Losses by feeder', useCase: 'An engineer finds the feeder that loses most.' },
+  })
+  await isOn('/one-coral', 'An engineer finds the feeder that loses most.')
+  await desk.publish('steps', 'new', { list: 'checks', name: 'Ask again', text: 'Where two readers disagree.' })
+  await isOn('/utilities', 'Where two readers disagree.')
+  await desk.publish('links', 'links-climateYodha', { name: 'Climate Fighters', address: 'https://yodha.example/' })
+  await isOn('/', 'Climate Fighters')
+})
+
 type Place = readonly [path: string, text: string]
 
 function placesOf({ pages, answers = {} }: Shown): Place[] {
