@@ -53,7 +53,7 @@ export const pictureCopy: Translated<typeof english.pictureCopy> = {
     label: 'రీడింగ్‌లోని ఐదు అంకెలు, ఒక్కోదానికి నమ్మకం స్కోరు; మూడోది స్పష్టంగా లేదు, అందుకే యాప్ ఫొటో అడుగుతుంది',
     doubt: '8 కావచ్చు',
     lastMonth: 'గత నెల 04790',
-    usual: 'మామూలు వాడకం 30 నుంచి 45',
+    usual: 'మామూలుగా 30–45',
     ask: 'ఫొటో అడగండి',
   },
   dashboard: {
