@@ -45,7 +45,7 @@ export interface UnknownLine extends Omit<Unknown, 'reason'>, LineName {
 /** A line, or the reason why there is none. */
 export type Entry = Line | UnknownLine
 
-/** Every line is made here, with the same fields in the same order: a bill reads such lines twice as fast. */
+/** Every line is made here, with the same fields in the same order: engines read such objects fastest (a tenth of a bill). */
 export function toLine(
   { id, label, component }: LineName,
   amount: number,
