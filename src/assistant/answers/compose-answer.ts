@@ -2,7 +2,7 @@ import { wordsOf } from '#india/words.ts'
 import { currentTag } from '#platform/text/language.ts'
 import type { Answer, Citation, Place } from './answer.ts'
 import { type Passage, placeOf } from './passage.ts'
-import type { Found, PassageIndex, Question } from './passage-index.ts'
+import { type Found, MOST_FOUND, type PassageIndex, type Question } from './passage-index.ts'
 import type { NamedIn } from './regions.ts'
 import { headingTerms, sentenceTerms } from './words-of-passage.ts'
 
@@ -31,7 +31,7 @@ export interface Retrieval {
 /** Answers from the passages in their own words, or says what comes near. */
 export function composeAnswer(index: PassageIndex, text: string): Retrieval {
   const question = index.read(text)
-  const found = inOrderOfQuestion(index.find(question, 12), text, question.states)
+  const found = inOrderOfQuestion(index.find(question, MOST_FOUND), text, question.states)
   const nearest = distinctPlaces(found).slice(0, 3)
   const [first] = found
   const refusal = { answer: { confident: false, sentences: [], nearest }, passages: [] }

@@ -1,13 +1,9 @@
 import type { Passage } from './passage.ts'
-import type { PassageIndex } from './passage-index.ts'
-
-const MOST_FOUND = 12
-/** As many as an answer is taken from. */
-const MOST_PAGES = 3
+import { MOST_FOUND, type PassageIndex } from './passage-index.ts'
 
 /**
- * The index with the pages that are nearest to the question as they are now, read one by one. What it is found by is still
- * what they said before: good for the moment until all pages are read.
+ * The index with the pages that an answer may be taken from as they are now, read one by one. What they are found by is
+ * still what they said before: good for the moment until all pages are read.
  */
 export async function withNearestPages(
   index: PassageIndex,
@@ -17,8 +13,9 @@ export async function withNearestPages(
   const asNow = new Map<Passage, Passage>()
   const nearest = index.find(index.read(question), MOST_FOUND).map(({ passage }) => pageOf(passage))
 
-  for (const path of [...new Set(nearest)].slice(0, MOST_PAGES)) {
+  for (const path of new Set(nearest)) {
     const before = index.passages.filter((passage) => pageOf(passage) === path && !passage.places)
+    if (before.length === 0) continue
     const now = await readPage(path)
     const isCutAlike = now.length === before.length
     for (const [at, passage] of before.entries()) {

@@ -20,6 +20,9 @@ const FIELDS = {
 const SATURATION = 1.4
 const TYPO_WEIGHT = 0.8
 
+/** Among so many passages an answer is looked for. */
+export const MOST_FOUND = 12
+
 type Field = keyof typeof FIELDS
 
 export interface Found {
