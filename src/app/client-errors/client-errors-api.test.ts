@@ -8,7 +8,8 @@ const REPORT = { reference: 'A1B2C3D4', message: 'x is not a function', path: '/
 test('what a browser reports is in the log without persons, queries and links that open something', async () => {
   await using services = await testServices()
   await report(services, {
-    message: 'Bad value "priya@example.com" for +91 98480 12345 in https://www.example.com/?q=Priya&token=open-me (call 7)',
+    message:
+      'Bad value "priya@example.com" for +91 98480 12345 in https://www.example.com/?q=Priya&token=open-me (call 7)',
     path: '/newsletter/confirm?token=abcdefghijklmnopqrstuv',
   })
 
