@@ -17,19 +17,23 @@ export interface Counts {
 export async function walkJourneys({ site }: Stage, args: string[] = []): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const report = join(folder, 'playwright.json')
-  const child = spawn('playwright', ['test', '--reporter=dot,json', '--output=test-results/rehearsal', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      SITE_UNDER_TEST: JSON.stringify(site),
-      CHROMIUM_PATH: browserPath(),
-      // Here none is left out.
-      TEST_BY_NIGHT: 'yes',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      // For requests that do not come from a browser.
-      ...wayThere(site.rehearsal),
+  const child = spawn(
+    'playwright',
+    ['test', '--reporter=./scripts/test/progress-reporter.ts,json', '--output=test-results/rehearsal', ...args],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        SITE_UNDER_TEST: JSON.stringify(site),
+        CHROMIUM_PATH: browserPath(),
+        // Here none is left out.
+        TEST_BY_NIGHT: 'yes',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // For requests that do not come from a browser.
+        ...wayThere(site.rehearsal),
+      },
     },
-  })
+  )
   const [code] = await once(child, 'exit')
   const { stats } = readReport(report)
   rmSync(folder, { recursive: true })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { again } from './again.ts'
 
 const LOST = /^(Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/
 
@@ -6,10 +7,12 @@ const LOST = /^(Query read timeout|Connection terminated|Client has encountered 
  * A connection that says when it is lost, and then is. The driver itself goes
  * on with one whose server fell silent, so that whoever gets it next waits in
  * vain as well; and it fails a rollback after the connection broke, which hides
- * why the transaction failed.
+ * why the transaction failed. A statement outside of a transaction that another
+ * one got in the way of is asked again.
  */
 export class PostgresClient extends pg.Client {
   #lost: Error | undefined
+  #isInTransaction = false
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -25,7 +28,13 @@ export class PostgresClient extends pg.Client {
     if (this.#lost && typeof text === 'string') return Promise.reject(this.#lost)
 
     // biome-ignore lint/suspicious/noExplicitAny: as above
-    const answer = super.query(...(args as [any]))
+    const ask = () => super.query(...(args as [any]))
+    const isEnd = text === 'commit' || text === 'rollback'
+    if (isEnd) this.#isInTransaction = false
+    else if (/^(begin|start transaction)\b/.test(String(text))) this.#isInTransaction = true
+    // A transaction is run again as a whole. What is not text is read row by row.
+    const isAlone = typeof text === 'string' && typeof args.at(-1) !== 'function' && !isEnd && !this.#isInTransaction
+    const answer = isAlone ? again(ask) : ask()
     return answer instanceof Promise ? answer.catch((error: Error) => this.#refuse(error)) : answer
   }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Driver, Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from 'kysely'
+import { again } from './again.ts'
 
 /** A transaction that was begun further up in the same chain of calls. */
 interface Begun {
@@ -11,7 +12,8 @@ const LONG_STACK = 50
 /**
  * A database that knows, within a transaction, that it is in one. A query that goes to the database itself and not to
  * the transaction's own handle would wait on SQLite for the end of the very transaction that waits for it, and on
- * PostgreSQL would see and change other rows than it means: it throws at once.
+ * PostgreSQL would see and change other rows than it means: it throws at once. What a transaction of its own is run
+ * again for, again.ts says.
  */
 export class WatchedKysely<Tables> extends Kysely<Tables> {
   readonly #begun: AsyncLocalStorage<Begun>
@@ -40,7 +42,8 @@ export class WatchedKysely<Tables> extends Kysely<Tables> {
     return {
       setAccessMode: (mode) => this.#watched(builder.setAccessMode(mode)),
       setIsolationLevel: (level) => this.#watched(builder.setIsolationLevel(level)),
-      execute: (callback) => builder.execute((trx) => within(begun, () => callback(trx as Transaction<Tables>))),
+      execute: (callback) =>
+        again(() => builder.execute((trx) => within(begun, () => callback(trx as Transaction<Tables>)))),
     } satisfies Pick<
       TransactionBuilder<Tables>,
       'setAccessMode' | 'setIsolationLevel' | 'execute'

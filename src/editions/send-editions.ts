@@ -116,13 +116,15 @@ export function createSender(services: Services) {
 
   async function settle(edition: EditionRow, claimed: Claimed[], handed: (Handed | Unwanted)[]) {
     const at = now()
-    const lately = refusals.get(edition.id) ?? []
-    let isServerAway = false
+    const isServerAway = handed.some((became) => became.outcome === 'later' && became.isServer)
+    const settled = handed.filter(({ outcome }) => outcome === 'sent' || outcome === 'refused')
+    const before = refusals.get(edition.id) ?? []
+    const lately = [...before, ...settled.map(({ outcome }) => outcome === 'refused')].slice(-LOOKED_BACK)
+    const isPaused = lately.filter(Boolean).length >= MOST_REFUSED
 
     await db.transaction().execute(async (trx) => {
       for (const [index, { row, subscriber }] of claimed.entries()) {
         const became = handed[index]!
-        if (became.outcome === 'later' && became.isServer) isServerAway = true
         await trx
           .updateTable('edition_deliveries')
           .set(afterHanding(row.attempts, row.domain, became, edition, at))
@@ -136,15 +138,10 @@ export function createSender(services: Services) {
             .values({ email: subscriber.address, reason: became.reason, at: at.toISOString() })
             .onConflict((conflict) => conflict.column('email').doNothing())
             .execute()
-        if (became.outcome === 'sent' || became.outcome === 'refused') lately.push(became.outcome === 'refused')
       }
-      const refused = lately.slice(-LOOKED_BACK).filter(Boolean).length
-      if (refused >= MOST_REFUSED) {
-        await pauseByItself(trx, edition.id, hideAddresses(handed.findLast(isRefused)?.reason ?? ''), at)
-        lately.length = 0
-      }
+      if (isPaused) await pauseByItself(trx, edition.id, hideAddresses(handed.findLast(isRefused)?.reason ?? ''), at)
     })
-    refusals.set(edition.id, lately.slice(-LOOKED_BACK))
+    refusals.set(edition.id, isPaused ? [] : lately)
     if (isServerAway) pace.holdServer()
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { deskCopy } from '#desk/frame/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -11,6 +12,7 @@ import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { startOwnSite } from '../support/own-site.ts'
+import { servicesOn } from '../support/services-on.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -147,6 +149,46 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Whether it came')).toHaveCount(0)
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an answer to a lead that another holds for too long is not lost, and goes when it is sent again', async ({
+      browser,
+      contextOptions,
+    }, testInfo) => {
+      await using site = await startOwnSite(testInfo.outputPath('data'), {})
+      const context = await browser.newContext({ ...contextOptions, javaScriptEnabled, baseURL: site.url })
+      const page = await context.newPage()
+      const { name } = await write(site.url)
+      await joinDesk(page, 'sales', site)
+      await openLead(page, name)
+      if (javaScriptEnabled) await hydrated(page)
+      await page.getByLabel(copy.text).fill('It fits, and it lasts.')
+
+      await using other = servicesOn(site.settings.DATA_DIR, site.settings)
+      const isTold = Promise.withResolvers<void>()
+      const isHeld = Promise.withResolvers<void>()
+      const holding = other.db.transaction().execute(async (trx) => {
+        await trx.updateTable('lead_handling').set({ is_findable: 0 }).execute()
+        isHeld.resolve()
+        await isTold.promise
+      })
+      await isHeld.promise
+      await page.getByRole('button', { name: copy.send, exact: true }).click()
+      await expect(page.locator('.desk-message')).toHaveText(deskCopy.unsaved)
+      await expect(page.getByLabel(copy.text)).toHaveValue('It fits, and it lasts.')
+      isTold.resolve()
+      await holding
+
+      await page.getByRole('button', { name: copy.send, exact: true }).click()
+      await expect(page.locator('.desk-message')).toHaveText(copy.done)
+      await expect(page.getByText('It fits, and it lasts.').first()).toBeVisible()
+      await context.close()
+    })
+  })
+}
 
 test('who may only read sees the conversation and no place to answer', async ({ page }) => {
   const { name } = await write(SITE_UNDER_TEST.url)

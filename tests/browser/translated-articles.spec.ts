@@ -6,6 +6,7 @@ import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 import { aWord, text } from '../support/write-article.ts'
 
@@ -47,7 +48,7 @@ for (const [language, script] of [
   })
 
 test('search engines are told of a translation where there is one', async ({ request }) => {
-  const said = async (path: string) => (await (await request.get(path)).text()).replace(/http:\/\/localhost:?\d*/g, '')
+  const said = async (path: string) => (await (await request.get(path)).text()).replaceAll(SITE_UNDER_TEST.url, '')
   for (const path of [`/blogs/${SLUG}`, `/hi/blogs/${SLUG}`]) {
     const html = await said(path)
     expect(html).toContain(`<link rel="canonical" href="${path}"/>`)

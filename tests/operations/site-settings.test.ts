@@ -12,7 +12,7 @@ import { waitForDatabase } from '#platform/operation/wait-for-database.ts'
 import { expectSettingsOfSite } from '../../scripts/site-settings.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { openToOthers } from '../support/open-to-others.ts'
-import { newDatabase } from '../support/running-postgres.ts'
+import { findFreePort, newDatabase } from '../support/running-postgres.ts'
 
 test.each(['backup', 'drill', 'leads-export', 'outbox-replay', 'unanswered'])(
   '%s is refused where there is no database, and makes none',
@@ -100,7 +100,7 @@ test('a database that starts a moment later is waited for, and one without the u
   using folder = temporaryFolder('no-site')
   const url = new URL(await newDatabase(inject('postgresUrl')))
   const said: string[] = []
-  const port = await freePort()
+  const port = await findFreePort()
   const away = new URL(url)
   away.port = String(port)
   const proxy = createServer((socket) => {
@@ -125,7 +125,7 @@ test('a database that starts a moment later is waited for, and one without the u
 })
 
 test('a database that never answers ends the wait with one sentence', async () => {
-  const url = `postgres://site:secret@127.0.0.1:${await freePort()}/site`
+  const url = `postgres://site:secret@127.0.0.1:${await findFreePort()}/site`
   const waiting = waitForDatabase(url, { say: () => {}, patienceMs: 0 })
 
   await expect(waiting).rejects.toThrow(OperatorError)
@@ -168,15 +168,6 @@ test('the password of a database is not printed', () => {
 
 function isRoot(): boolean {
   return process.getuid?.() === 0
-}
-
-/** A port on which nobody listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 function run(command: string, DATA_DIR: string, DATABASE_URL = '') {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -80,11 +80,16 @@ export async function newDatabase(serverUrl: string): Promise<string> {
   return `${serverUrl}/${name}`
 }
 
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+/** Below those that a system gives to connections: until it is listened on, no connection of another test takes it. */
+const PORTS = [10_000, 32_000] as const
+
+/** A port of this machine on which nobody listens. */
+export async function findFreePort(): Promise<number> {
+  const port = randomInt(...PORTS)
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+  return isFree ? port : findFreePort()
 }

@@ -4,6 +4,7 @@ import type { Register } from '#company/registers/register.ts'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { orUnsaved } from '#desk/frame/act.ts'
 import { timeInIndia } from '#desk/frame/india-minute.ts'
 import type { Services } from '#platform/services.ts'
 import { compareEntries, type Difference } from './entry-words.ts'
@@ -51,8 +52,10 @@ export function writtenEntryAct(handle: DeskHandle, act: string, { isForVisitors
     await nameInLibrary(register.fields, values, services.db)
 
     const revision = Number(form.get('_revision')) || 0
-    const outcome = await write({ register, id, revision, values, staff }, form, services)
+    const writing = { register, id, revision, values, staff }
+    const outcome = await orUnsaved(() => write(writing, form, services), services)
     if (!outcome) throw data(null, 404)
+    if ('trouble' in outcome) return { typed: texts, stamp: randomUUID(), ...outcome }
     if ('errors' in outcome) return refused(texts, outcome.errors)
     if (outcome.ok) return replace(`/desk/company/${register.id}/${outcome.id}?done=${act}`, 303)
     return { typed: texts, stamp: randomUUID(), conflict: conflictOf(register, outcome.theirs, values), status: 409 }

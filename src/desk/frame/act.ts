@@ -3,9 +3,11 @@ import type * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission, type Staff } from '#desk/access/staff-context.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
+import { isUnavailable, TRY_AGAIN_LATER } from '#platform/http/problem.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { answerContext } from './answer.ts'
+import { deskCopy } from './words.en.ts'
 
 interface Asked extends Pick<ActionFunctionArgs, 'request' | 'url'> {
   params: Record<string, string>
@@ -41,7 +43,7 @@ export function act<S extends z.core.$ZodObject>(
     const typed = withoutPasswords(parsed.draft)
     if (!parsed.ok) return { errors: parsed.errors, typed }
 
-    const answer = await perform(parsed.value, { ...asked, form })
+    const answer: Answered = await orUnsaved(() => perform(parsed.value, { ...asked, form }), asked.services)
     const isRefused = !(answer instanceof Response) && (answer.errors || answer.trouble)
     return isRefused ? { typed, ...answer } : answer
   })
@@ -53,7 +55,8 @@ export function actOnRequest({ access }: DeskHandle, perform: (asked: Asked) => 
     if (typeof access === 'string' || !access.write) throw data(null, 403)
     const staff = requirePermission(context, access.write)
     const services = context.get(servicesContext)
-    const answered = await perform({ request, url, params: params as Record<string, string>, staff, services })
+    const asked = { request, url, params: params as Record<string, string>, staff, services }
+    const answered: Answered = await orUnsaved(() => perform(asked), services)
     if (answered instanceof Response) return answered
 
     const { status, headers, ...rest } = answered
@@ -62,6 +65,32 @@ export function actOnRequest({ access }: DeskHandle, perform: (asked: Asked) => 
     context.set(answerContext, answer)
     return data(answer, { status: status ?? (rest.trouble || rest.errors ? 422 : 200), ...(headers && { headers }) })
   }
+}
+
+/** What `perform` answers; where the store is away or others kept it for too long, that nothing was done and all is still there. */
+export async function orUnsaved<Answer>(
+  perform: () => Promise<Answer>,
+  { log }: Pick<Services, 'log'>,
+): Promise<Answer | Unsaved> {
+  try {
+    return await perform()
+  } catch (error) {
+    // What it was about was erased a moment before.
+    if (isOfNothing(error)) throw data(null, 404)
+    if (!(error instanceof Error && isUnavailable(error))) throw error
+    log.error({ err: error }, 'an act could not be saved')
+    return { trouble: deskCopy.unsaved, status: 503, headers: new Headers(TRY_AGAIN_LATER) }
+  }
+}
+
+interface Unsaved {
+  trouble: string
+  status: number
+  headers: Headers
+}
+
+function isOfNothing(error: unknown): boolean {
+  return /^(23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/.test((error as { code?: string } | null)?.code ?? '')
 }
 
 // Whoever comes by reads the page's source too.

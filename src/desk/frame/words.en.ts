@@ -43,6 +43,7 @@ export const deskCopy = {
     signedOut:
       'Not sent: you have been signed out. What you typed is still here. Sign in again in another window, then send it.',
   },
+  unsaved: 'Not done: this could not be saved just now. What you typed is still here; please try again in a minute.',
   home: 'To the desk',
 }
 

@@ -8,6 +8,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toLines, toOneLine } from '#platform/text/clean-text.ts'
 import type { Route } from './+types/reply-draft.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
+import { listSeen } from './lead/handle-leads.ts'
 import { saveDraft } from './reply/drafts.ts'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from './reply/lengths.ts'
 import { replyDeskCopy as copy } from './reply/words.en.ts'
@@ -32,7 +33,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const at = services.now().toISOString()
   const draft = { subject: toOneLine(subject), text: toLines(reply_text) }
   await services.db.transaction().execute(async (trx) => {
-    // It was sent meanwhile: what comes later is of no draft.
+    // It was sent meanwhile, or is being sent: what comes later is of no draft.
+    await listSeen(trx, [params.id], staff)
     const sent = await trx.selectFrom('lead_messages').select('id').where('id', '=', reply).executeTakeFirst()
     if (!sent) await saveDraft(trx, { leadId: params.id, staffId: staff.id, ...draft }, at)
   })

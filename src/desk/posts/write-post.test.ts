@@ -122,7 +122,8 @@ test('the log has one line for a spell of writing, and one for a state that was 
   services.travel(11 * 60_000)
   await writePost({ ...draft, version: 2, body: aBody({ title: 'Three' }), isCheckpoint: true }, services)
 
-  const actions = await services.db.selectFrom('audit_log').select(['action', 'staff_name', 'subject']).execute()
+  const log = services.db.selectFrom('audit_log').select(['action', 'staff_name', 'subject'])
+  const actions = await log.orderBy('number').execute()
   expect(actions.map(({ action }) => action)).toEqual(['post.created', 'post.edited', 'post.edited', 'post.kept'])
   expect(actions.at(-1)).toMatchObject({ staff_name: asha.name, subject: String(draft.id) })
 })

@@ -38,11 +38,13 @@ export function onSiteError(error: Error, c: Context<RequestState>) {
   return problem(c, 500, httpCopy.ourFault(c.var.requestId))
 }
 
-/** True where the store itself is away or full: the same request may succeed later. */
+/** True where the store is away or full, or others kept it for too long: the same request may succeed later. */
 export function isUnavailable(error: Error & { code?: string }): boolean {
   return (
     error instanceof TooManyWait ||
-    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|53|08)/.test(error.code ?? '') ||
+    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|57014|55P03|40|53|08)/.test(
+      error.code ?? '',
+    ) ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
     error.message.startsWith('Connection terminated')
   )

@@ -191,7 +191,9 @@ test('erased by its sender is erased: rows, files, letters and mails; the log an
   expect(waiting).toEqual([{ kind: 'own-page.erased', payload: JSON.stringify({ reference: lead.reference }) }])
   const seals = await services.db.selectFrom('erasure_seals').select('kind').execute()
   expect(seals).toEqual([{ kind: 'lead' }])
-  const log = JSON.stringify(await services.db.selectFrom('audit_log').selectAll().execute())
+  // Not its seals: what is random may spell any short name.
+  const seen = ['action', 'staff_name', 'details'] as const
+  const log = JSON.stringify(await services.db.selectFrom('audit_log').select(seen).execute())
   expect(log).toContain('lead.erased')
   expect(log).not.toMatch(/ada|lovelace|bill\.jpg/i)
   services.sent.length = 0

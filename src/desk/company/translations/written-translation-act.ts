@@ -6,6 +6,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { readTexts, type Texts, valuesOf } from '#desk/company/form/entry-texts.ts'
 import { entryAct } from '#desk/company/register-act.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
+import { orUnsaved } from '#desk/frame/act.ts'
 import { keepEntryTranslation, languageOf, wordsOf } from './translation-of-entry.ts'
 import { entryTranslationCopy as copy } from './words.en.ts'
 
@@ -20,8 +21,10 @@ export function writtenTranslationAct(handle: DeskHandle, name: string, act: Reg
     for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
     if (!values) return { typed, errors, stamp: randomUUID(), trouble: entryCopy.faults(Object.keys(errors).length) }
 
-    const kept = await keepEntryTranslation({ id: entry.id, language, revision, values, act, staff }, services)
+    const writing = { id: entry.id, language, revision, values, act, staff }
+    const kept = await orUnsaved(() => keepEntryTranslation(writing, services), services)
     if (!kept) throw data(null, 404)
+    if ('trouble' in kept) return { typed, stamp: randomUUID(), ...kept }
     if (kept.ok) return replace(`/desk/company/${register.id}/${entry.id}/in/${language}?done=${name}`, 303)
     const { updatedBy, revision: theirs } = kept.theirs
     return { typed, revision: theirs, stamp: randomUUID(), trouble: copy.overtaken(updatedBy), status: 409 }

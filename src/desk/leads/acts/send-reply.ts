@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { actOnRequest } from '#desk/frame/act.ts'
+import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
 import { readIndiaMinute } from '#desk/frame/india-minute.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import type { FollowUp } from '#desk/leads/lead/set-follow-up.ts'
@@ -69,16 +69,12 @@ export const action = actOnRequest(handle, async ({ request, params, staff, serv
       signature: await findSignature(services.db, staff),
       quote: quote ? await findQuote(services.db, lead) : null,
     })
-    const outcome = await sendLeadReply(
-      {
-        ...{ id, leadId: lead.id, subject, text, followUp, seen },
-        files: await storeAttached(uploads, services),
-        isAnswered: mark === 'answered',
-        also: mark === 'answered' && also ? also.split(',') : [],
-      },
-      staff,
-      services,
-    )
+    const files = await storeAttached(uploads, services)
+    const isAnswered = mark === 'answered'
+    const others = isAnswered && also ? also.split(',') : []
+    const letter = { id, leadId: lead.id, subject, text, files, isAnswered, also: others, followUp, seen }
+    const outcome = await orUnsaved(() => sendLeadReply(letter, staff, services), services)
+    if ('trouble' in outcome) return { ...outcome, typed: parsed.draft }
     if (outcome.sent) return { done: copy.done, letter: id }
     if ('changedBy' in outcome)
       return { trouble: leadDeskCopy.changedBy(outcome.changedBy), typed: parsed.draft, status: 409 }

@@ -38,7 +38,10 @@ function anyWords(db: Database) {
       sql`select 1 from lead_search_docsize`
 }
 
-type Findable = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'> & {
+type Findable = Pick<
+  LeadRow,
+  'id' | 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'
+> & {
   number: number
   resume: string | null
 }
@@ -49,15 +52,17 @@ async function indexBatch(db: Database): Promise<number> {
     .innerJoin('leads', 'leads.id', 'lead_handling.lead_id')
     .leftJoin('resume_texts', 'resume_texts.lead_id', 'leads.id')
     .select('resume_texts.text as resume')
-    .select(['number', 'reference', 'full_name', 'email', 'phone_number', 'details', 'attribution'])
+    .select(['number', 'leads.id', 'reference', 'full_name', 'email', 'phone_number', 'details', 'attribution'])
     .where(sql<boolean>`is_findable = 0`)
     .orderBy('lead_handling.received_at', 'desc')
     .limit(BATCH)
     .execute()
 
   if (leads.length > 0) {
+    // As staff who change several hold them (listSeen): held in another order, each would wait for the other.
+    const inOrder = leads.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await db.transaction().execute(async (trx) => {
-      for (const lead of leads) await insertWords(trx, lead)
+      for (const lead of inOrder) await insertWords(trx, lead)
     })
   }
   return leads.length

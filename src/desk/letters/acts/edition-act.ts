@@ -2,7 +2,7 @@ import { data, replace } from 'react-router'
 import type { EditionRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { actOnRequest } from '#desk/frame/act.ts'
+import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
 import { describeEditionConflict } from '#desk/letters/describe-edition-conflict.ts'
 import { editionId } from '#desk/letters/edition-id.ts'
 import { readWrittenEdition } from '#desk/letters/read-written-edition.ts'
@@ -29,7 +29,9 @@ export function editionAct(handle: DeskHandle, then: Then, keep: Pick<EditionWri
     const { form, body, version, editor, replaces, trouble } = await readWrittenEdition(request)
     if (trouble) return { body, version, trouble, status: 422 }
 
-    const written = await writeEdition({ id, body, version, editor, replaces, staff, ...keep }, services)
+    const writing = { id, body, version, editor, replaces, staff, ...keep }
+    const written = await orUnsaved(() => writeEdition(writing, services), services)
+    if (written && 'trouble' in written) return { body, version, ...written }
     if (!written) return { trouble: lettersCopy.errors.begun, status: 409 }
     if (!written.ok) return { body, conflict: describeEditionConflict(written.theirs, body), status: 409 }
 

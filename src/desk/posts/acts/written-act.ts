@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { actOnRequest } from '#desk/frame/act.ts'
+import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
 import { describeConflict } from '#desk/posts/compare-posts.ts'
 import { type DeskPost, findDeskPost, type Saving } from '#desk/posts/post-drafts.ts'
 import { postId } from '#desk/posts/post-id.ts'
@@ -29,8 +29,10 @@ export function writtenAct(
     const { form, body, version, editor, replaces, troubles } = await readWrittenPost(request)
     if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
 
-    const outcome = await write({ id, body, version, editor, replaces, staff }, form, services)
+    const writing = { id, body, version, editor, replaces, staff }
+    const outcome = await orUnsaved(() => write(writing, form, services), services)
     if (!outcome) throw data(null, 404)
+    if ('trouble' in outcome) return { body, version, ...outcome }
     if (outcome.ok) return next(id, url.pathname.split('/').at(-1) ?? '')
     if ('theirs' in outcome) return { body, conflict: describeConflict(outcome.theirs, body), status: 409 }
 

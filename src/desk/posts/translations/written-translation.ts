@@ -4,7 +4,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { readDraft } from '#desk/drafts/read-draft.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { actOnRequest } from '#desk/frame/act.ts'
+import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
 import { timeInIndia } from '#desk/frame/india-minute.ts'
 import { comparePosts } from '#desk/posts/compare-posts.ts'
 import { findDraftTroubles, type PostTroubles } from '#desk/posts/find-post-troubles.ts'
@@ -85,8 +85,9 @@ export function writtenTranslationAct(
     const { body, version } = writing
     if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
 
-    const outcome = await write(writing, services)
+    const outcome = await orUnsaved(() => write(writing, services), services)
     if (!outcome) throw data(null, 404)
+    if ('trouble' in outcome) return { body, version, ...outcome }
     if (outcome.ok) return replace(`${addressOf({ id, language })}?done=${url.pathname.split('/').at(-1)}`, 303)
     if ('theirs' in outcome) return { body, conflict: conflictOf(outcome.theirs, body), status: 409 }
     const saved = await findDeskTranslation(services.db, id, language)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { actOnRequest } from '#desk/frame/act.ts'
+import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { uploadOrder } from './keep-orders.ts'
@@ -14,9 +14,9 @@ const LONGEST_NAME = 100
 /** One record, as a file or as its text, to wait for a second person. */
 export const action = actOnRequest(handle, async ({ request, staff, services }) => {
   const upload = await readUpload(await readForm(request))
-  const outcome = await uploadOrder(upload, staff, services)
+  const outcome = await orUnsaved(() => uploadOrder(upload, staff, services), services)
   if ('id' in outcome) return redirect(`/desk/tariffs/orders/${outcome.id}?told=uploaded`, 303)
-  return { upload, faults: outcome.faults, attempt: services.now().getTime(), status: 422 }
+  return { upload, attempt: services.now().getTime(), status: 422, ...outcome }
 })
 
 /** The file where one was chosen, else the text. */
