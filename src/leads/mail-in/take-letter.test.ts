@@ -266,6 +266,20 @@ test('mail that never will arrive marks the address, and its lead’s owner is t
   expect(lead.id).toBeDefined()
 })
 
+test('a report that does not say whom marks the one to whom its letter went', async () => {
+  await using services = await testServices(MAIL)
+  const lead = await arrive(services)
+  const mails = await services.db.selectFrom('outbox').select(['id', 'kind']).where('lead_id', '=', lead.id).execute()
+  const receipt = mails.find(({ kind }) => kind === 'enquiry.acknowledge')!
+  const bounced = () => services.db.selectFrom('bounced_addresses').select('email').execute()
+
+  for (const { id } of mails.filter((mail) => mail !== receipt))
+    await arriveByMail(services, aBounce({ of: `${id}@localhost` }))
+  expect(await bounced()).toEqual([])
+  await arriveByMail(services, aBounce({ of: `${receipt.id}@localhost` }))
+  expect(await bounced()).toEqual([{ email: 'ada@example.com' }])
+})
+
 test('copies of what the site sent itself are no letters', async () => {
   await using services = await testServices(MAIL)
   await arrive(services)
