@@ -50,6 +50,8 @@ export async function findThread(
     .select(['message_id', 'direction', 'automatic'])
     .where('lead_id', '=', id)
     .where('message_id', 'is not', null)
+    // What its sender added on their own page was never a mail.
+    .where('way', '!=', 'page')
     .where('taken_back_at', 'is', null)
     .where('at', '<', before)
     .orderBy('at')
