@@ -22,6 +22,7 @@ test('an empty setting counts as unset', () => {
 })
 
 test.each([
+  [{ REPLY_ADDRESS: 'customer.support@example.com' }, 'REPLY_ADDRESS'],
   [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRET'],
   [{ WEBHOOK_URL: 'http://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(32) }, 'WEBHOOK_URL'],
   [{ WEBHOOK_URL: 'https://crm.example/leads', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET'],

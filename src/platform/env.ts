@@ -74,11 +74,16 @@ const schema = z.object({
       description: 'The server that sends our mail. A production site needs it.',
     }),
   MAIL_FROM: mailbox.default('no-reply@example.com').describe('The sender of our mails.'),
-  REPLY_ADDRESS: mailbox.optional().meta({
-    unset: 'the mailbox of the people who answer',
-    description:
-      'Where visitors answer what we write to them. Its server has to take plus addresses (`reply+token@…`), which say which lead is meant.',
-  }),
+  // A plus and a token of 48 letters follow, and no more than 64 stand before the @ (RFC 5321, 4.5.3.1.1).
+  REPLY_ADDRESS: mailbox
+    .refine((text) => text.indexOf('@') <= 15, 'At most 15 letters before the @')
+    .optional()
+    .meta({
+      format: 'mail address, at most 15 letters before the @',
+      unset: 'the mailbox of the people who answer',
+      description:
+        'Where visitors answer what we write to them. Its server has to take plus addresses (`reply+token@…`), which say which lead is meant.',
+    }),
   MAILBOXES: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))

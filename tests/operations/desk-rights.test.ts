@@ -72,7 +72,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/leads/:id/neighbours': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/reply-draft': { open: NOBODY, post: WRITERS },
-  '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
+  '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'reader'] },
   '/desk/leads/:id/resume/preview': { open: ['admin', 'sales', 'hr', 'reader'] },
   '/desk/visits': { open: ['admin', 'sales', 'reader'], acts: [[['admin', 'sales'], 'add', 'cancel', 'move']] },
   '/desk/leads/:id/visit.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },

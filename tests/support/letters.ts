@@ -38,7 +38,13 @@ export function aBounce({
   to,
   status = '5.1.1',
   action = 'failed',
-}: Record<'of' | 'to', string> & { status?: string; action?: string }): string {
+}: {
+  of: string
+  /** Undefined: a report that does not say. */
+  to?: string | undefined
+  status?: string
+  action?: string
+}): string {
   return [
     'Return-Path: <>',
     'From: MAILER-DAEMON@mx.example.com (Mail Delivery System)',
@@ -58,7 +64,7 @@ export function aBounce({
     '',
     'Reporting-MTA: dns; mx.example.com',
     '',
-    `Final-Recipient: rfc822; ${to}`,
+    ...(to ? [`Final-Recipient: rfc822; ${to}`] : []),
     `Action: ${action}`,
     `Status: ${status}`,
     'Diagnostic-Code: smtp; 550 5.1.1 <someone>: Recipient address',

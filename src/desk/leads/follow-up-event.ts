@@ -1,6 +1,9 @@
 import { ICalCalendar } from 'ical-generator'
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
+import { maskText } from '#desk/access/mask-contacts.ts'
+import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/follow-up-event.ts'
@@ -16,9 +19,11 @@ const MINUTES = 15
 /** The follow-up for one's own calendar (RFC 5545), without the visitor's phone and email: calendars are shared. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const lead = await findDeskLead(services, params.id, requirePermission(context, 'leads.read'))
+  const staff = requirePermission(context, 'leads.read')
+  const lead = await findDeskLead(services, params.id, staff)
   const followUp = lead && (await findFollowUp(services.db, lead.id))
   if (!lead || !followUp) throw data(null, 404)
+  void noteReads(staff, [lead.id], 'listed', services)
 
   const calendar = new ICalCalendar()
   const start = new Date(followUp.due_at)
@@ -30,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     stamp: services.now(),
     sequence: Math.floor(services.now().getTime() / 1_000),
     summary: copy.event(lead.full_name, lead.reference),
-    description: followUp.text,
+    description: may(staff.role, 'contacts.read') ? followUp.text : maskText(followUp.text),
     url: `${services.env.SITE_URL}/desk/leads/${lead.id}`,
   })
   return new Response(calendar.toString(), {

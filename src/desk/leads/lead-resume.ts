@@ -9,11 +9,11 @@ import type { Route } from './+types/lead-resume.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
 import { downloadResume } from './lead/resume.ts'
 
-export const handle: DeskHandle = { access: { read: 'leads.read' } }
+export const handle: DeskHandle = { access: { read: 'contacts.read' } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const staff = requirePermission(context, 'leads.read')
+  const staff = requirePermission(context, 'contacts.read')
   const lead = await findDeskLead(services, params.id, staff)
   const download = lead && (await downloadResume(lead, services))
   if (!lead || !download) throw data(null, 404)

@@ -25,6 +25,7 @@ import * as setStage from './acts/set-stage.ts'
 import * as snooze from './acts/snooze.ts'
 import * as undo from './acts/undo.ts'
 import * as applications from './applications.tsx'
+import * as followUpEvent from './follow-up-event.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
 import { loadLead } from './lead/load-lead.ts'
 import { leadDeskCopy } from './lead/words.en.ts'
@@ -32,6 +33,8 @@ import * as lead from './lead.tsx'
 import * as resume from './lead-resume.ts'
 import * as leads from './leads.tsx'
 import * as leadsExport from './leads-export.ts'
+import * as person from './person/person.tsx'
+import * as board from './sales/board.tsx'
 
 test('sales meets no application anywhere: not in the list, on a page, in an export, as a resume or picked', async () => {
   await using services = await testServices()
@@ -255,18 +258,41 @@ test('applications are counted by opening and stage', async () => {
 
 test('whom a lead is from is masked for a viewer, and shown to one who was granted it', async () => {
   await using services = await testServices()
-  const { id } = await arrive(services, { email: 'sheela@example.com', phone_number: '98480 12345' })
+  const both = 'Write to sheela@example.com, or call +91 98480 12345.'
+  const { id, email } = await arrive(services, {
+    ...{ email: 'sheela@example.com', phone_number: '98480 12345', details: { message: both } },
+  })
+  await arrive(services, { email, details: { message: `Once more: ${both}` } })
+  const asha = await aColleague(services, 'sales')
+  const params = { id }
+  const tell = (act: typeof addNote, name: string, form: Record<string, string>) =>
+    perform(act, services, asha, { to: `/desk/leads/${id}/${name}`, params, form })
+  await tell(addNote, 'add-note', { text: both })
+  await tell(setFollowUp, 'set-follow-up', { when: '2030-01-01T10:00', about: both })
+  await services.db
+    .insertInto('lead_messages')
+    .values({
+      ...{ id: randomUUID(), lead_id: id, direction: 'in', way: 'mail', subject: '', text: both },
+      ...{ from_address: email, to_address: 'sales@example.com', at: services.now().toISOString() },
+      ...{ message_id: null, in_reply_to: null, html: null, automatic: null, staff_id: null, staff_name: null },
+      taken_back_at: null,
+    })
+    .execute()
   const shownTo = async (role: 'viewer' | 'reader') => {
     const colleague = await aColleague(services, role, role)
-    const inbox = await leads.loader(asked(services, colleague, '/desk/leads'))
-    const page = await lead.loader(asked(services, colleague, `/desk/leads/${id}`, { params: { id } }))
-    return JSON.stringify([inbox, page])
+    const of = (path: string, params = {}) => asked(services, colleague, `/desk/leads${path}`, { params })
+    const inbox = await leads.loader(of('?view=all'))
+    const page = await lead.loader(of(`/${id}`, { id }))
+    const all = await person.loader(of(`/of-person/${id}`, { lead: id }))
+    const cards = await board.loader(of('/board'))
+    const event = await followUpEvent.loader(of(`/${id}/follow-up.ics`, { id }))
+    return JSON.stringify([inbox, page, all, cards, await event.text()])
   }
 
   const masked = await shownTo('viewer')
   expect(masked).toContain('s•••@example.com')
   expect(masked).toContain('••• 345')
-  expect(masked).not.toMatch(/sheela@|\b98480\b|9848012345/)
+  expect(masked).not.toMatch(/sheela@|\b98480\b|9848012345|\b12345\b/)
   const open = await shownTo('reader')
   expect(open).toContain('sheela@example.com')
   expect(open).toContain('98480 12345')

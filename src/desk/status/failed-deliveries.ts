@@ -38,13 +38,20 @@ export async function listFailures(db: Database, role: StaffRole): Promise<Failu
   const kinds = counted.map(({ kind, count }) => ({ kind, count: Number(count) }))
 
   return {
-    rows: rows.map((row) => ({ ...row, failed_at: row.failed_at ?? '' })),
+    rows: rows.map((row) => ({
+      ...row,
+      failed_at: row.failed_at ?? '',
+      last_error: may(role, 'contacts.read') ? row.last_error : null,
+    })),
     all: kinds.reduce((sum, { count }) => sum + count, 0),
     kinds,
   }
 }
 
-/** An error may quote an address: whoever does not see the lead does not see how its mail failed. */
+/**
+ * An error may quote an address: whoever does not see the lead does not see how its mail failed, and whoever sees addresses
+ * masked does not see why.
+ */
 export function seenFailures(db: Database, role: StaffRole) {
   const kinds = kindsSeenBy(role)
 

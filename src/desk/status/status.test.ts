@@ -62,6 +62,10 @@ test('each role sees how the mails of its own leads failed, and of no others', a
     const { rows, all } = await listFailures(services.db, role)
     expect(rows.map(({ kind }) => kind).toSorted(), role).toEqual(seen[role])
     expect(all).toBe(seen[role].length)
+    expect(
+      rows.filter(({ last_error }) => last_error === null),
+      role,
+    ).toHaveLength(role === 'viewer' ? all : 0)
   }
 })
 

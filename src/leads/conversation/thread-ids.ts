@@ -7,6 +7,16 @@ import { messageIdOf } from '#platform/mail/mailer.ts'
 /** More than a mail program needs to find the thread, and fewer than make a header that a server refuses. */
 const MOST_REFERENCES = 30
 
+/** Under which one letter stands with a second lead: the ids of letters are kept once. */
+export function copyId(leadId: string, messageId: string): string {
+  return `${leadId}+${messageId}`
+}
+
+/** The id as the letter's own header has it. */
+function idAsSent(messageId: string): string {
+  return messageId.replace(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\+/, '')
+}
+
 interface Thread {
   /** The message that a letter answers. */
   inReplyTo: string | null
@@ -40,6 +50,8 @@ export async function findThread(
     .select(['message_id', 'direction', 'automatic'])
     .where('lead_id', '=', id)
     .where('message_id', 'is not', null)
+    // What its sender added on their own page was never a mail.
+    .where('way', '!=', 'page')
     .where('taken_back_at', 'is', null)
     .where('at', '<', before)
     .orderBy('at')
@@ -51,10 +63,10 @@ export async function findThread(
   const ours = [...others, ...(receipt ? [receipt] : [])].map((mail) => messageIdOf(mail.id, env))
   const theirs = letters.filter(({ automatic }) => !automatic)
   const answered = theirs.findLast(({ direction }) => direction === 'in') ?? theirs.at(-1)
-  const all = [...ours, ...theirs.map(({ message_id }) => message_id!)]
+  const all = [...ours, ...theirs.map(({ message_id }) => idAsSent(message_id!))]
 
   return {
-    inReplyTo: answered?.message_id ?? (receipt ? messageIdOf(receipt.id, env) : null),
+    inReplyTo: answered ? idAsSent(answered.message_id!) : receipt ? messageIdOf(receipt.id, env) : null,
     references: [...all.slice(0, ours.length), ...all.slice(ours.length).slice(-MOST_REFERENCES)],
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { leadOfReplyAddress } from '#leads/conversation/reply-address.ts'
+import { copyId } from '#leads/conversation/thread-ids.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 import type { Letter } from './letter.ts'
@@ -13,6 +14,10 @@ interface Match {
   by: MatchedBy
 }
 
+/** What goes to more people at once is no answer. */
+const MOST_ANSWERED = 20
+const MOST_OF_SENDER = 100
+
 type Asked = Pick<Services, 'db' | 'env'>
 
 /**
@@ -21,7 +26,7 @@ type Asked = Pick<Services, 'db' | 'env'>
 export async function matchLetter(letter: Letter, other: string[], services: Asked): Promise<Match | undefined> {
   return (
     (await byToken(letter, services)) ??
-    (await byReference(letter, services)) ??
+    (await byReference(letter, other, services)) ??
     // A robot refers to what it answers, or it answers nothing.
     (letter.automatic ? undefined : await byAddress(other, services.db))
   )
@@ -36,10 +41,16 @@ async function byToken({ to }: Letter, services: Asked): Promise<Match | undefin
 }
 
 /** Nearest first: a letter may refer to several conversations, and answers the last of them. */
-async function byReference({ references, bounce }: Letter, { db, env }: Asked): Promise<Match | undefined> {
+async function byReference(
+  { references, bounce }: Letter,
+  other: string[],
+  { db, env }: Asked,
+): Promise<Match | undefined> {
   for (const id of [...(bounce?.messageIds ?? []), ...references]) {
-    const leadId = (await leadOfMail(id, { db, env })) ?? (await leadOfLetter(id, db))
-    if (leadId) return { leadId, by: 'reference' }
+    const ofMail = await leadOfMail(id, { db, env })
+    if (ofMail) return { leadId: ofMail, by: 'reference' }
+    const ofLetter = await leadOfLetter(id, db)
+    if (ofLetter) return { leadId: (await leadOfCopy(id, other, db)) ?? ofLetter, by: 'reference' }
   }
   return undefined
 }
@@ -90,6 +101,34 @@ async function byAddress(addresses: string[], db: Database): Promise<Match | und
     .limit(1)
     .executeTakeFirst()
   return lead && { leadId: lead.id, by: 'address' }
+}
+
+/** The other leads to whose senders staff wrote one letter: of each address the newest open one. */
+export async function alsoWrittenTo({ to }: Letter, leadId: string, db: Database): Promise<string[]> {
+  const lead = await db.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirst()
+  const found: string[] = []
+  for (const address of to.slice(0, MOST_ANSWERED)) {
+    if (sameAddress(address) === sameAddress(lead?.email ?? '')) continue
+    const other = await byAddress([address], db)
+    if (other && other.leadId !== leadId && !found.includes(other.leadId)) found.push(other.leadId)
+  }
+  return found
+}
+
+/** Of one letter to several people, the conversation with the one who answers it. */
+async function leadOfCopy(messageId: string, senders: string[], db: Database): Promise<string | undefined> {
+  if (senders.length === 0) return undefined
+  const leads = await db
+    .selectFrom('leads')
+    .select('id')
+    .where(sql<string>`lower(email)`, 'in', senders.map(sameAddress))
+    .orderBy('received_at', 'desc')
+    .limit(MOST_OF_SENDER)
+    .execute()
+  if (leads.length === 0) return undefined
+  const ids = leads.map(({ id }) => copyId(id, messageId))
+  const copy = await db.selectFrom('lead_messages').select('lead_id').where('message_id', 'in', ids).executeTakeFirst()
+  return copy?.lead_id ?? undefined
 }
 
 async function isLead(id: string, db: Database): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { renderLetter } from '#company/letter.ts'
 import type { Database } from '#database/database.ts'
+import type { LeadKind } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
-import { mailboxFor } from '#leads/kinds.ts'
+import { LEAD_KINDS, mailboxFor } from '#leads/kinds.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -22,25 +23,58 @@ export async function noteBounce(
   { leadId, at }: { leadId: string; at: Date },
   { env, now }: Services,
 ) {
-  const email = bounce.isHard && (await whoWasMeant(trx, bounce, leadId, env))
-  if (!email) return
+  const emails = bounce.isHard ? await whoWasMeant(trx, bounce, leadId, env) : []
+  if (emails.length === 0) return
 
   const row = { reason: bounce.reason, at: at.toISOString() }
   await trx
     .insertInto('bounced_addresses')
-    .values({ email, ...row })
+    .values(emails.map((email) => ({ email, ...row })))
     .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
     .execute()
   await enqueueOnce(trx, tellOfBounce, { leadId }, { now: now(), leadId })
 }
 
-async function whoWasMeant(trx: Database, { recipient, messageIds }: Bounce, leadId: string, env: Services['env']) {
-  const lead = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirst()
+/** Of those whom the report names, whom we wrote to; where it names nobody, the one to whom its letter went. */
+async function whoWasMeant(
+  trx: Database,
+  { recipients, messageIds }: Bounce,
+  leadId: string,
+  env: Services['env'],
+): Promise<string[]> {
+  const lead = await trx.selectFrom('leads').select(['email', 'kind']).where('id', '=', leadId).executeTakeFirst()
   const ids = messageIds.flatMap((id) => ownId(id, env) ?? [])
-  const letters =
-    ids.length === 0 ? [] : await trx.selectFrom('lead_messages').select('to_address').where('id', 'in', ids).execute()
-  const written = [lead?.email ?? '', ...letters.map(({ to_address }) => to_address)].map(sameAddress)
-  return recipient !== null && written.includes(sameAddress(recipient)) ? sameAddress(recipient) : undefined
+  if (!lead || messageIds.length === 0) return []
+  const letters = await trx
+    .selectFrom('lead_messages')
+    .select(['to_address', 'way'])
+    .where('lead_id', '=', leadId)
+    .where('direction', '=', 'out')
+    .where((eb) => eb.or([eb('message_id', 'in', messageIds), ...(ids.length > 0 ? [eb('id', 'in', ids)] : [])]))
+    .execute()
+  // What staff send from their own program may go to colleagues too.
+  const atDesk = letters.filter(({ way }) => way === 'desk').map(({ to_address }) => to_address)
+  const theirs = [lead.email, ...atDesk].map(sameAddress)
+  const named = [...new Set(recipients.map(sameAddress))]
+  if (named.length > 0) return named.filter((each) => theirs.includes(each))
+
+  // A receipt went to the sender alone; what told staff of the lead did not.
+  const isReceipt = ids.length > 0 && (await isOfReceipt(trx, ids, lead.kind))
+  const to = [...(isReceipt ? [lead.email] : []), ...letters.flatMap(({ to_address }) => to_address.split(', '))]
+  const meant = [...new Set(to.map(sameAddress))]
+  return meant.length === 1 ? meant.filter((each) => theirs.includes(each)) : []
+}
+
+async function isOfReceipt(trx: Database, ids: string[], kind: LeadKind): Promise<boolean> {
+  const receipts = LEAD_KINDS[kind].allJobs.flatMap(([job]) => (job.isReceipt ? [job.kind] : []))
+  if (receipts.length === 0) return false
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', 'in', receipts)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Tells whoever has the lead, else the mailbox of those who answer. */

@@ -44,7 +44,7 @@ export async function noteEditionBounce(trx: Database, deliveryId: string, { bou
     .select('address')
     .where('edition_deliveries.id', '=', deliveryId)
     .executeTakeFirst()
-  if (!row || bounce.recipient === null || sameAddress(bounce.recipient) !== row.address) return
+  if (!row || !bounce.recipients.map(sameAddress).includes(row.address)) return
 
   await trx
     .updateTable('edition_deliveries')

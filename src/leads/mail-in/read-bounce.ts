@@ -1,8 +1,8 @@
 /** A report that a letter was not delivered (RFC 3464). */
 export interface Bounce {
-  /** In lower case; null where the report does not say. */
-  recipient: string | null
-  /** Such as 5.1.1; null where the report does not say. */
+  /** Whom it will not reach, else of whom the report is; in lower case, none where it does not say. */
+  recipients: string[]
+  /** Such as 5.1.1, or 550 where the report has no more; null where it does not say. */
   status: string | null
   /** It will not be delivered, whatever happens: a status of class 5, and not only late. */
   isHard: boolean
@@ -18,6 +18,7 @@ interface ReportPart {
 }
 
 const LONGEST_REASON = 300
+const MOST_RECIPIENTS = 100
 const ORIGINAL = /^(message\/(rfc822|global)(-headers)?|text\/rfc822-headers)$/i
 
 /** What a multipart/report says, out of its parts; null where none of them is a delivery status. */
@@ -25,23 +26,29 @@ export function readBounce(parts: ReportPart[]): Bounce | null {
   const status = parts.find(({ type }) => /^message\/(global-)?delivery-status$/i.test(type))
   if (!status) return null
 
-  // Fields of the whole first, then of each recipient; of several recipients we write to one.
-  const fields = readFields(status.text)
-  const code = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '')?.[0] ?? null
-  const action = fields.get('action')?.trim().toLowerCase()
+  const { whole, recipients } = readStatus(status.text)
+  const refused = recipients.filter(isFinal)
+  const told = refused.length > 0 ? refused : recipients
+  const code = told[0] ? codeOf(told[0]) : null
   const original = parts.find(({ type }) => ORIGINAL.test(type))
   const quoted = original && readFields(original.text).get('message-id')
 
   return {
-    recipient: addressIn(fields.get('original-recipient')) ?? addressIn(fields.get('final-recipient')),
+    recipients: [
+      ...new Set(
+        told.flatMap(
+          (each) => addressIn(each.get('original-recipient')) ?? addressIn(each.get('final-recipient')) ?? [],
+        ),
+      ),
+    ],
     status: code,
-    isHard: action === 'failed' && (code?.startsWith('5.') ?? false),
-    reason: [code, fields.get('diagnostic-code')?.replace(/^\s*[\w-]+;\s*/, '')]
+    isHard: refused.length > 0,
+    reason: [code, told[0]?.get('diagnostic-code')?.replace(/^\s*[\w-]+;\s*/, '')]
       .filter(Boolean)
       .join(' ')
       .replace(/\s+/g, ' ')
       .slice(0, LONGEST_REASON),
-    messageIds: [fields.get('original-message-id'), quoted].flatMap((text) => idsIn(text ?? '')),
+    messageIds: [whole.get('original-message-id'), quoted].flatMap((text) => idsIn(text ?? '')),
   }
 }
 
@@ -61,15 +68,41 @@ export function idsIn(text: string): string[] {
   return [...text.matchAll(/<\s*([^<>\s]{1,250})\s*>/g)].map(([, id]) => id!)
 }
 
-function readFields(text: string): Map<string, string> {
-  const fields = new Map<string, string>()
+type Fields = Map<string, string>
+
+/** What a report says of the whole letter, and then of each recipient, with an empty line between (RFC 3464, 2.1). */
+function readStatus(text: string): { whole: Fields; recipients: Fields[] } {
+  const parts = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .slice(0, MOST_RECIPIENTS)
+    .map(readFields)
+  const isOfOne = (fields: Fields) => fields.has('action') || fields.has('final-recipient')
+  return {
+    whole: parts.find((fields) => fields.has('original-message-id')) ?? new Map(),
+    recipients: parts.filter(isOfOne),
+  }
+}
+
+/** It will never arrive. Some servers leave the status out and say it in the diagnosis alone. */
+function isFinal(fields: Fields): boolean {
+  return fields.get('action')?.trim().toLowerCase() === 'failed' && (codeOf(fields)?.startsWith('5') ?? false)
+}
+
+function codeOf(fields: Fields): string | null {
+  const [code] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? fields.get('diagnostic-code') ?? '') ?? []
+  return code ?? /(?:^|;)\s*([245]\d\d)\b/.exec(fields.get('diagnostic-code') ?? '')?.[1] ?? null
+}
+
+function readFields(text: string): Fields {
+  const fields: Fields = new Map()
   for (const line of text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]+/g, ' ')
     .split('\n')
     .slice(0, 200)) {
     const [, name, value] = /^([\w-]{1,60})[ \t]*:(.*)$/.exec(line) ?? []
-    // The first counts: of the headers, and of what a report says of the first recipient.
+    // The first counts.
     if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value!.trim())
   }
   return fields

@@ -1,9 +1,10 @@
 /** Headers by their names in lower case; of one that came several times, the first. */
 export type Headers = ReadonlyMap<string, string>
 
-const PRECEDENCE = /^(bulk|junk|list|auto_reply)$/i
+const PRECEDENCE = /^(bulk|junk|list|auto[-_]?reply)$/i
 // Not List-Unsubscribe: programs for sales put it on what a person wrote.
-const BY_PROGRAMS = ['list-id', 'x-autoreply', 'x-autorespond', 'x-autoresponder']
+const BY_PROGRAMS =
+  /^(list-id|x-(mail-)?auto-?(reply|respond|response|responder|generated)(-from)?|x-vacation|x-fc-machinegenerated)$/
 /**
  * As the common mail programs begin the subject of an answer that nobody wrote. Some of them say it in no header.
  */
@@ -22,5 +23,9 @@ export function isAutomatic(headers: Headers, subject: string): boolean {
   // Exchange puts it on its own automatic answers (MS-OXCMAIL, section 2.2.3.2.14): with all of them, or with none to be had.
   if (/\b(all|autoreply|oof)\b/i.test(headers.get('x-auto-response-suppress') ?? '')) return true
 
-  return BY_PROGRAMS.some((name) => headers.has(name)) || SUBJECT.test(subject)
+  if (/\bauto-?respond/i.test(headers.get('x-post-messageclass') ?? '')) return true
+  // No person has this address.
+  if (/\bmailer-daemon@/i.test(headers.get('from') ?? '')) return true
+
+  return [...headers.keys()].some((name) => BY_PROGRAMS.test(name)) || SUBJECT.test(subject)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { raiseAlarms } from '#desk/leads/mails/alarm.ts'
 import { replyAddress } from '#leads/conversation/reply-address.ts'
+import { findThread } from '#leads/conversation/thread-ids.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -177,6 +178,36 @@ test('of a Sent folder only what goes to the sender of a lead is kept', async ()
   expect(await handling(services, lead.id)).toMatchObject({ status: 'answered' })
 })
 
+test('one letter of staff to two senders answers both, and who answers it is in their own conversation', async () => {
+  await using services = await testServices(MAIL)
+  const asha = await aColleague(services, 'sales')
+  const ada = await arrive(services)
+  const eve = await arrive(services, { email: 'eve@example.com' })
+  const messageId = '<both@mail.example.com>'
+  const attachments = [{ filename: 'times.pdf', content: aPdf('times') }]
+  const to = 'ada@example.com, eve@example.com, colleague@example.com'
+  const letter = await aLetter({ from: asha.email, to, messageId, attachments, text: 'We come on Monday.' })
+  await arriveByMail(services, letter, { isSent: true })
+  await arriveByMail(services, letter)
+
+  for (const { id } of [ada, eve]) expect(await handling(services, id)).toMatchObject({ status: 'answered' })
+  const kept = await letters(services)
+  expect(kept.map(({ lead_id }) => lead_id).toSorted()).toEqual([ada.id, eve.id].toSorted())
+  const files = await services.db.selectFrom('lead_message_files').select('file_key').execute()
+  expect(new Set(files.map(({ file_key }) => file_key)).size).toBe(2)
+
+  for (const name of ['eve', 'ada'])
+    await arriveByMail(
+      services,
+      await aLetter({ from: `${name}@example.com`, inReplyTo: messageId, text: `I am ${name}.` }),
+    )
+  const answers = (await letters(services)).filter(({ direction }) => direction === 'in')
+  const leadOf = (text: string) => answers.find((answer) => answer.text.trim() === text)?.lead_id
+  expect([leadOf('I am eve.'), leadOf('I am ada.')]).toEqual([eve.id, ada.id])
+  const thread = await findThread(services.db, eve, { before: '9', env: services.env })
+  expect(thread.references).toContain('both@mail.example.com')
+})
+
 test('who claims to be staff and is not does not stop the alarm', async () => {
   await using services = await testServices(MAIL)
   const asha = await aColleague(services, 'sales')
@@ -264,6 +295,20 @@ test('mail that never will arrive marks the address, and its lead’s owner is t
   await arriveByMail(services, await aLetter({ inReplyTo: `<${of}>` }))
   expect(await services.db.selectFrom('bounced_addresses').selectAll().execute()).toEqual([])
   expect(lead.id).toBeDefined()
+})
+
+test('a report that does not say whom marks the one to whom its letter went', async () => {
+  await using services = await testServices(MAIL)
+  const lead = await arrive(services)
+  const mails = await services.db.selectFrom('outbox').select(['id', 'kind']).where('lead_id', '=', lead.id).execute()
+  const receipt = mails.find(({ kind }) => kind === 'enquiry.acknowledge')!
+  const bounced = () => services.db.selectFrom('bounced_addresses').select('email').execute()
+
+  for (const { id } of mails.filter((mail) => mail !== receipt))
+    await arriveByMail(services, aBounce({ of: `${id}@localhost` }))
+  expect(await bounced()).toEqual([])
+  await arriveByMail(services, aBounce({ of: `${receipt.id}@localhost` }))
+  expect(await bounced()).toEqual([{ email: 'ada@example.com' }])
 })
 
 test('copies of what the site sent itself are no letters', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadMessagesTable, LeadRow } from '#database/tables.ts'
+import { copyId } from '#leads/conversation/thread-ids.ts'
 import { keepSeals } from '#leads/erasure-seals.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -10,7 +11,7 @@ import { dropParts, type KeptFile, keepParts } from './keep-parts.ts'
 import type { Letter } from './letter.ts'
 import type { MailEffects } from './mail-effects.ts'
 import { makeEnquiry, mayBeEnquiry } from './make-enquiry.ts'
-import { matchLetter } from './match-letter.ts'
+import { alsoWrittenTo, matchLetter } from './match-letter.ts'
 import { noteBounce } from './note-bounce.ts'
 import { editionDeliveryOf, noteComplaint, noteEditionBounce } from './note-edition-bounce.ts'
 import { scanMessageFile } from './scan-message-file.ts'
@@ -61,15 +62,22 @@ export async function takeLetter(letter: Letter, taking: Taking, services: Servi
   const messageId = await newMessageId(letter, db)
   if (!messageId) return advanceOnly()
 
-  const files = await keepParts(
-    letter.parts.filter((part) => !isShownIn(cleanHtml(letter), part)),
-    services,
-  )
+  const parts = letter.parts.filter((part) => !isShownIn(cleanHtml(letter), part))
+  const files = await keepParts(parts, services)
   const row = toRow({ ...letter, messageId }, { isOut, writer })
+  // What staff wrote to several people at once stands with each of them, files and all: one of them may be erased.
+  const others = isOut && match ? await alsoWrittenTo(letter, match.leadId, db) : []
+  const copies: { leadId: string; files: KeptFile[] }[] = []
+  for (const leadId of others) copies.push({ leadId, files: await keepParts(parts, services) })
   const store = async (trx: Database, lead: Pick<LeadRow, 'id'> | undefined) => {
     const automatic = letter.automatic ?? ((await isFlood(trx, row, lead?.id)) ? 'reply' : null)
     await insert(trx, { ...row, automatic, lead_id: lead?.id ?? null }, files, services)
     if (lead) await follow(trx, { letter, automatic, isOut, writer, leadId: lead.id }, services, effects)
+    for (const copy of copies) {
+      const own = { id: randomUUIDv7(), message_id: copyId(copy.leadId, messageId), lead_id: copy.leadId }
+      await insert(trx, { ...row, ...own, automatic }, copy.files, services)
+      await follow(trx, { letter, automatic, isOut, writer, leadId: copy.leadId }, services, effects)
+    }
     await taking.advance(trx)
   }
 
@@ -80,7 +88,7 @@ export async function takeLetter(letter: Letter, taking: Taking, services: Servi
       await db.transaction().execute((trx) => store(trx, match && { id: match.leadId }))
     }
   } catch (error) {
-    await dropParts(files, services)
+    await dropParts([files, ...copies.map((copy) => copy.files)].flat(), services)
     if (error instanceof Known) return advanceOnly()
     throw error
   }

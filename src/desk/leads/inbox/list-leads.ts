@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
-import { maskPhone } from '#desk/access/mask-contacts.ts'
+import { maskPhone, maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
@@ -163,6 +163,7 @@ interface Beside {
 
 function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now }: Asked): ListedLead {
   const mayContact = may(viewer.role, 'contacts.read')
+  const shown = (text: string) => (mayContact ? text : maskText(text))
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
   const { address, job_title } = JSON.parse(row.details) as {
     address?: { city_name?: string; state?: { name?: string } }
@@ -180,14 +181,14 @@ function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now 
     campaign: last?.utm_campaign ?? '',
     ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,
     isApplication: LEAD_KINDS[kind].from === 'applicants',
-    excerpt: summarise(row),
+    excerpt: shown(summarise(row)),
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
     isNotTold: Boolean(row.is_not_told),
     rating: ratings.get(id) ?? null,
     followUp: row.follow_up_at
-      ? { at: row.follow_up_at, text: row.follow_up_text ?? '', isMissed: row.follow_up_at < now.toISOString() }
+      ? { at: row.follow_up_at, text: shown(row.follow_up_text ?? ''), isMissed: row.follow_up_at < now.toISOString() }
       : null,
   }
 }

@@ -21,7 +21,7 @@ export function LeadBackground({ lead, history, others, origin: lines, consents 
           {history.map(({ number, what, by, at }) => (
             <li key={number}>
               <span>{what}</span>
-              <span className="muted">{`${by}, ${deskTime(at)}`}</span>
+              <span className="muted">{[by, deskTime(at)].filter(Boolean).join(', ')}</span>
             </li>
           ))}
         </ol>

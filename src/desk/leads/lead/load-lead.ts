@@ -1,7 +1,7 @@
 import { companyFacts } from '#company/facts.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { listReads } from '#desk/access/lead-reads.ts'
-import { maskEmail, maskPhone } from '#desk/access/mask-contacts.ts'
+import { maskEmail, maskPhone, maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { deskDuration } from '#desk/frame/desk-time.ts'
@@ -63,6 +63,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const poolEndsAt = (await findPoolEnd(db, id, now())) ?? null
   const kept = retainedUntil(lead, env)?.toISOString() ?? null
   const mayContact = may(staff.role, 'contacts.read')
+  const shown = (text: string) => (mayContact ? text : maskText(text))
   const isApplicant = LEAD_KINDS[lead.kind].from === 'applicants'
   const thread = await listThread(db, lead, { deliveries, env, now: now() })
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, stage_at } = lead
@@ -114,7 +115,8 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
         ? { reason: released_reason, by: released_by, at: released_at }
         : null,
     origin: describeOrigin(lead),
-    resume: resumeTrouble(lead, { env }),
+    // A photo of a bill and a resume name their owner's home and phone.
+    resume: mayContact ? resumeTrouble(lead, { env }) : ('none' as const),
     // What a resume says is whom it is from, too.
     preview: isApplicant && mayContact ? await loadPreview(lead, services) : null,
     ratings: isApplicant ? await loadRatings(db, lead, staff) : null,
@@ -130,12 +132,17 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       // What a mail server says may quote an address.
       error: mayContact ? row.last_error : null,
     })),
-    notes: notes.map(({ id, staff_name, text, written_at }) => ({ id, by: staff_name, text, at: written_at })),
+    notes: notes.map(({ id, staff_name, text, written_at }) => ({
+      id,
+      by: staff_name,
+      text: shown(text),
+      at: written_at,
+    })),
     history,
     followUp: followUp
       ? {
           at: followUp.due_at,
-          text: followUp.text,
+          text: shown(followUp.text),
           by: followUp.set_by_name,
           isMissed: followUp.due_at < now().toISOString(),
         }
@@ -152,7 +159,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       .map((other) => ({
         ...{ id: other.id, kind: other.kind, reference: other.reference, status: other.status },
         at: other.received_at,
-        excerpt: summarise(other),
+        excerpt: shown(summarise(other)),
         /** For an answer, of which one may be for all. */
         isWaiting: (other.status === 'new' || other.status === 'in-hand') && other.quarantine_reason === null,
       })),
@@ -206,6 +213,7 @@ function isConversation(lead: LeadRow): boolean {
 /** Everything that a visitor sent, under names that staff can read; whom it is from masked for who may not write to them. */
 function describeLead(lead: LeadRow, mayContact: boolean): DescribedLead {
   const { full_name, email, phone_number } = mayContact ? lead : masked(lead)
+  const shown = (written: string) => (mayContact ? written : maskText(written))
   const { facts, text } = tellLead(lead)
   const lines: [string, string | null][] = [
     [labels.full_name, full_name],
@@ -213,11 +221,11 @@ function describeLead(lead: LeadRow, mayContact: boolean): DescribedLead {
     [labels.phone_number, phone_number],
     ...facts
       .filter(({ name }) => mayContact || !HOME.includes(name))
-      .map(({ label, value }): [string, string] => [label, value]),
+      .map(({ label, value }): [string, string] => [label, shown(value)]),
   ]
 
   return {
     lines: lines.filter((line): line is [string, string] => Boolean(line[1])),
-    ...(text && { text: { label: text.label, value: text.value } }),
+    ...(text && { text: { label: text.label, value: shown(text.value) } }),
   }
 }

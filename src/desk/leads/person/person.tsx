@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   const leads = await leadsOfPerson(services.db, asked.id, staff)
   const [happenings, maybe] = await Promise.all([
-    timelineOf(services.db, leads),
+    timelineOf(services.db, leads, { mayContact: may(staff.role, 'contacts.read') }),
     maybeSamePerson(services.db, leads, staff),
   ])
   void noteReads(

@@ -12,13 +12,20 @@ export async function findQuote(db: Database, lead: LeadRow): Promise<(Quoted & 
     .where('lead_id', '=', lead.id)
     .where('direction', '=', 'in')
     .where('automatic', 'is', null)
+    // A photo alone says nothing that could be quoted.
+    .where('text', '!=', '')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (last) {
     const own = foldQuoted(last.text).filter(({ isQuoted }) => !isQuoted)
-    return { name: lead.full_name, at: last.at, text: own.map(({ text }) => text).join('\n\n'), subject: last.subject }
+    return {
+      name: lead.full_name,
+      at: last.at,
+      text: own.map(({ text }) => text).join('\n\n'),
+      subject: last.subject || null,
+    }
   }
 
   const { text } = tellLead(lead)

@@ -20,10 +20,12 @@ import { loader as downloadFile } from '#desk/leads/message-file.ts'
 import { action as saveDraft } from '#desk/leads/reply-draft.ts'
 import * as choosing from '#desk/staff/account/save-mail-choices.ts'
 import { leadOfReplyAddress } from '#leads/conversation/reply-address.ts'
+import { findThread } from '#leads/conversation/thread-ids.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
+import { addToLead } from '#leads/own-page/add-to-lead.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
-import { createMailer } from '#platform/mail/mailer.ts'
+import { createMailer, messageIdOf } from '#platform/mail/mailer.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { temporaryFolder } from '../../../../scripts/temporary-folder.ts'
 import { aColleague, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
@@ -31,6 +33,7 @@ import { clamd } from '../../../../tests/support/clamd.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
 import { startMailSink } from '../../../../tests/support/mail-sink.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { findQuote } from './find-quote.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000
@@ -118,6 +121,22 @@ test('one letter answers all that its person waits for, if staff say so, and tak
   await takeBack(services, asha, lead, letter)
   expect(await statuses()).toEqual(['in-hand', 'new', 'new'])
   expect((await stateOf(services, second, asha))?.owner).toBeNull()
+})
+
+test('an answer refers to mails alone, not to what was added on the sender’s own page, and quotes words alone', async () => {
+  await using services = await testServices()
+  const { lead } = await anEnquiry(services)
+  const receipt = await deliveryOf(services, lead, 'enquiry.acknowledge')
+  await addToLead(lead.id, { message: 'It is a single-phase meter.' }, services)
+  services.travel(1_000)
+
+  const before = services.now().toISOString()
+  const { inReplyTo, references } = await findThread(services.db, lead, { before, env: services.env })
+  expect(inReplyTo).toBe(messageIdOf(receipt, services.env))
+  expect(references.filter((id) => id.includes('invalid'))).toEqual([])
+
+  await services.db.updateTable('lead_messages').set({ text: '' }).where('lead_id', '=', lead.id).execute()
+  expect((await findQuote(services.db, lead))?.text).toContain('engine')
 })
 
 test('sending takes the lead, or marks it answered and sets a follow-up, as is chosen', async () => {

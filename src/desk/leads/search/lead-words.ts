@@ -27,8 +27,8 @@ export function wordsOfLead(lead: Lead): string[] {
   const phone = digitsOf(lead.phone_number ?? '')
   const words = [
     ...written.flatMap(cut),
-    // 'asharao' finds Asha Rao.
-    cut(lead.full_name).join(''),
+    // 'asharao' finds Asha Rao, and 'tejareddy' Ravi Teja Reddy.
+    ...cut(lead.full_name).map((_, place, all) => all.slice(place).join('')),
     ...cut(lead.phone_number ?? ''),
     phone,
     ...ENDS_OF_PHONE.map((digits) => phone.slice(-digits)),

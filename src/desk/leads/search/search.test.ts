@@ -21,6 +21,8 @@ test.each([
   ['the last five digits of a number', '12345'],
   ['the last seven digits of a number', '8012345'],
   ['full-width digits', '９８４８０１２３４５'],
+  ['the last five digits in Devanagari, with a space', '१२ ३४५'],
+  ['the last five digits in Telugu', '౧౨౩౪౫'],
 ])('a lead is found by %s', async (_, typed) => {
   await using services = await testServices()
   await lakshmi(services)
@@ -29,17 +31,22 @@ test.each([
   expect(await namesFound(services, typed)).toEqual([NAME])
 })
 
-test.each(['जोया', 'ज़ोया', 'Jose', 'josé'])('a name is found with its marks and without: %s', async (typed) => {
-  await using services = await testServices()
-  await arrive(services, { full_name: 'ज़ोया José' })
+test.each(['जोया', 'ज़ोया', '\u091c\u093cोया', 'Jose', 'josé', 'ज़ोयाjose'])(
+  'a name is found with its marks and without: %s',
+  async (typed) => {
+    await using services = await testServices()
+    await arrive(services, { full_name: 'ज़ोया José' })
 
-  expect(await namesFound(services, typed)).toEqual(['ज़ोया José'])
-})
+    expect(await namesFound(services, typed)).toEqual(['ज़ोया José'])
+  },
+)
 
 test.each([
   ['Asha Rao', 'asharao'],
   ['Asharao', 'Asha Rao'],
   ['Sita Rama Raju', 'sita rama'],
+  ['Ravi Teja Reddy', 'tejareddy'],
+  ['Raviteja Reddy', 'Ravi Teja'],
 ])('%s is found by %s: one name is written in one word or in several', async (full_name, typed) => {
   await using services = await testServices()
   await arrive(services, { full_name })
