@@ -84,7 +84,8 @@ for (const engine of ENGINES) await measureOn(engine)
 async function measureOn(engine: Engine) {
   const named = process.env.DESK_DATABASE_URL
   if (FOLDER) mkdirSync(FOLDER, { recursive: true })
-  await using server = engine === 'postgres' && !named ? await startPostgres({ folder: FOLDER && join(FOLDER, 'postgres') }) : undefined
+  await using server =
+    engine === 'postgres' && !named ? await startPostgres({ folder: FOLDER && join(FOLDER, 'postgres') }) : undefined
   console.info(
     `\n${engine}: ${ROUNDS} requests each; of a list: with its count and those of all views, of ${MOST_VIEWS} of one's own and of ${MOST_VIEWS} of a colleague's`,
   )
