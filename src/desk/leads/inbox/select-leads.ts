@@ -59,7 +59,7 @@ export function selectLeads(
       )
       .$if(isOpen, (query) => query.where(IS_OPEN))
       .$if(filter.status !== 'open' && filter.status !== 'any', (query) =>
-        query.where(unindexed(db, 'handling.status'), '=', filter.status),
+        query.where('handling.status', '=', filter.status as LeadStatus),
       )
       .$if(filter.owner === 'mine', (query) => query.where(narrowed('handling.owner_id'), '=', viewer.id))
       .$if(filter.owner === 'nobody', (query) => query.where(unindexed(db, 'handling.owner_id'), 'is', null))

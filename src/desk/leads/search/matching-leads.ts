@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Wanted } from './lead-words.ts'
 
-/** A beginning of more words than these is asked for as a beginning. */
+/**
+ * SQLite gathers all leads of all words that begin so before it gives the first of them, and a whole word's leads it gives
+ * one by one: a beginning is asked for as the words that it begins, unless they are more than these.
+ */
 const MOST_WORDS = 100
-// After every letter: no word has it.
-const LAST = '\u{10ffff}'
+// Before every letter and after every one: no word has them.
+const [FIRST, LAST] = ['\u0001', '\u{10ffff}']
 
 type Asker = Pick<Database, 'getExecutor'>
 
@@ -20,19 +23,19 @@ export interface Terms {
 export async function writeTerms(db: Database, { beginnings, marks }: Wanted): Promise<Terms | undefined> {
   if (beginnings.length + marks.length === 0) return undefined
 
-  const [quote, and, or] = isPostgres(db) ? ["'", ' & ', ' | '] : ['"', ' AND ', ' OR ']
+  const [quote, beginningMark, and, or] = isPostgres(db) ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
   const joined = beginnings.length > 1 ? [beginnings.join('')] : []
   const begun: string[] = []
   let isWide = false
   // A single letter is a word: those that begin with it are as good as all, and no engine gathers them in time.
   for (const beginning of [...beginnings, ...joined]) {
-    const isLetter = [...beginning].length === 1
-    const words = isLetter ? [beginning] : await wordsThatBegin(db, beginning)
-    isWide ||= words.length > MOST_WORDS
+    const longer = [...beginning].length === 1 ? [] : await wordsLongerThan(db, beginning)
+    const isMany = longer === undefined || longer.length > MOST_WORDS
+    isWide ||= isMany && !isPostgres(db)
     begun.push(
-      words.length > 0 && words.length <= MOST_WORDS
-        ? `(${words.map((word) => quote + word + quote).join(or)})`
-        : quote + beginning + quote + (isPostgres(db) ? ':*' : '*'),
+      isMany
+        ? quote + beginning + quote + beginningMark
+        : `(${[beginning, ...longer].map((word) => quote + word + quote).join(or)})`,
     )
   }
   const written = begun.slice(0, beginnings.length).join(and)
@@ -55,11 +58,13 @@ export function leadsWithAny(db: Asker, marks: string[]): RawBuilder<number> {
     : matched(db, marks.map((mark) => `"${mark}"`).join(' OR '))
 }
 
-// SQLite gathers all leads of all words that begin so before it gives the first; a whole word's leads it gives one by one.
-async function wordsThatBegin(db: Database, beginning: string): Promise<string[]> {
-  if (isPostgres(db)) return []
+/** Undefined where the engine needs no words: PostgreSQL. */
+async function wordsLongerThan(db: Database, beginning: string): Promise<string[] | undefined> {
+  if (isPostgres(db)) return undefined
+  // As the index has it, which knows one small sigma. The word itself is left out: to look it up is to read all its leads.
+  const kept = beginning.toLowerCase().replaceAll('ς', 'σ')
   const { rows } = await sql<{ term: string }>`
-    select term from lead_search_words where term >= ${beginning} and term < ${beginning + LAST} limit ${MOST_WORDS + 1}
+    select term from lead_search_words where term >= ${kept + FIRST} and term < ${kept + LAST} limit ${MOST_WORDS + 1}
   `.execute(db)
   return rows.map(({ term }) => term)
 }
@@ -68,7 +73,9 @@ async function wordsThatBegin(db: Database, beginning: string): Promise<string[]
 function matched(db: Asker, terms: string, within?: { from: number; to: number }): RawBuilder<number> {
   if (isPostgres(db)) return sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
 
-  const between = within ? sql`and rowid between ${within.from} and ${within.to}` : sql``
+  // A number is bound as a real one, and only a whole one is a bound that the index goes by.
+  const whole = (number: number) => sql`cast(${number} as integer)`
+  const between = within ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
   return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between})`
 }
 
