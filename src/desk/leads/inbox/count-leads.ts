@@ -22,8 +22,12 @@ export async function countLeads(db: Database, asked: Asked, bound: number, sear
   // One order is as good as another, and this one has an index.
   const inOrder: Asked = { ...asked, filter: { ...asked.filter, sort: 'newest' } }
   const limit = bound + 1
-  const found = await readSearched(db, inOrder, search ?? (await openSearch(db, asked)), { limit }, (reading) =>
-    selectLeads(db, inOrder, reading).select('handling.number').limit(limit).execute(),
+  const found = await readSearched(
+    db,
+    inOrder,
+    search ?? (await openSearch(db, asked)),
+    { limit, isCount: true },
+    (reading) => selectLeads(db, inOrder, reading).select('handling.number').limit(limit).execute(),
   )
 
   return { count: Math.min(found.length, bound), isMore: found.length > bound }

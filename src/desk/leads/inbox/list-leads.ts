@@ -8,7 +8,16 @@ import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
-import { directionOf, followUp, isWithin, KEYS, placeOf, type Stretch } from './lead-order.ts'
+import {
+  followUp,
+  isNever,
+  isWithin,
+  type Order,
+  placeOf,
+  type Stretch,
+  sortedBy,
+  WITHOUT_FOLLOW_UP,
+} from './lead-order.ts'
 import { openSearch, readSearched, type Search } from './search-leads.ts'
 import { type Asked, type Reading, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
@@ -83,20 +92,31 @@ interface Wish extends Omit<Stretch, 'until'> {
 
 /** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
 export async function listRows(db: Database, asked: Asked, { search, ...wish }: Wish) {
-  return readSearched(db, asked, search ?? (await openSearch(db, asked)), wish, (reading) =>
-    readRows(db, asked, wish, reading),
-  )
+  const { sort, followUp: withFollowUp } = asked.filter
+  const opened = search ?? (await openSearch(db, asked))
+  const read = (part: Wish, order: Order = sort, followUps?: Reading['followUps']) =>
+    readSearched(db, asked, opened, part, (reading) => readRows(db, asked, part, order, { ...reading, followUps }))
+  if (sort !== 'follow-up' || withFollowUp !== '') return read(wish)
+
+  // No index has the whole of this order: those that somebody means to call are few, and the others follow by their ids.
+  const isAmongOthers = isNever(wish.after)
+  const called = (limit: number) => read({ ...wish, limit }, sort, 'some')
+  const others = (limit: number, after = wish.after) => read({ ...wish, after, limit }, WITHOUT_FOLLOW_UP, 'none')
+  if (wish.isBackwards) {
+    const last = isAmongOthers ? await others(wish.limit) : []
+    return last.length < wish.limit ? [...last, ...(await called(wish.limit - last.length))] : last
+  }
+  const first = isAmongOthers ? [] : await called(wish.limit)
+  return first.length < wish.limit
+    ? [...first, ...(await others(wish.limit - first.length, isAmongOthers ? wish.after : ''))]
+    : first
 }
 
-async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish, reading: Reading) {
-  const { sort } = asked.filter
-  const key = KEYS[sort]
-  const direction = directionOf(sort, stretch.isBackwards)
+async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish, order: Order, reading: Reading) {
   const page = selectLeads(db, asked, reading)
-    .where(isWithin(sort, stretch))
+    .where(isWithin(order, stretch))
     .select('handling.number')
-    .orderBy(key, direction)
-    .orderBy('handling.lead_id', direction)
+    .orderBy(sortedBy(order, stretch.isBackwards))
     .limit(limit)
 
   // The rest is read for those of the page alone.
@@ -111,8 +131,7 @@ async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish,
     .select(isNotTold.as('is_not_told'))
     .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
-    .orderBy(engineOf(db) === 'sqlite' ? sql`+${key}` : key, direction)
-    .orderBy('handling.lead_id', direction)
+    .orderBy(sortedBy(order, stretch.isBackwards, engineOf(db) === 'sqlite'))
     .execute()
 }
 
@@ -126,6 +145,7 @@ const isNotTold = sql<boolean | number>`(
       and letter.automatic is null and letter.taken_back_at is null and outbox.failed_at is null
   )
 )`
+
 interface Beside {
   ofEmail: Map<string, number>
   ratings: Map<string, Rating>

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import { leadsWith, type Terms, writeTerms } from '#desk/leads/search/matching-leads.ts'
-import { directionOf, isWithin, KEYS, placeIn, type Stretch } from './lead-order.ts'
+import { directionOf, isWithin, placeIn, type Stretch, sortedBy } from './lead-order.ts'
 import { type Asked, type Reading, selectLeads, wantedBy } from './select-leads.ts'
 
 /** So many leads are sorted sooner than a million are walked through in their order. */
 export const FEW = 1_000
-/** How many leads are looked through for one that is wanted: at first, and before all are. */
-const WINDOWS = [4, 40]
-
 /** What is looked for, as an engine is asked for it. */
 export interface Search {
   terms: Terms | undefined
@@ -25,49 +22,68 @@ export async function openSearch(db: Database, { filter }: Pick<Asked, 'filter'>
   return { terms, areFew: rows.length <= FEW }
 }
 
+interface Wish extends Omit<Stretch, 'until'> {
+  limit: number
+  /** The order of the rows does not matter, and nothing of them is read. */
+  isCount?: boolean
+}
+
 /**
- * Reads as many rows as the limit says, or all there are. SQLite gathers all leads that have a word before it gives the
- * first of them, and half a million have a common one. So it looks for it among the next leads of the list alone, then
- * among more of them, and among all only where these have too few.
+ * Reads as many rows as the limit says, or all there are. Of a common word an engine gathers hundreds of thousands of
+ * leads before it gives the first of a list. So it looks for it among the next leads of the list alone, then among more
+ * of them, and among all only where these have too few.
  */
 export async function readSearched<Row>(
   db: Database,
   asked: Asked,
   { terms, areFew }: Search,
-  stretch: Stretch & { limit: number },
+  wish: Wish,
   read: (reading: Reading) => Promise<Row[]>,
 ): Promise<Row[]> {
-  if (!terms || engineOf(db) === 'postgres' || areFew) return read({ terms, isByWords: areFew })
-  // No index has this order: to look at the next leads is to look at all.
-  if (asked.filter.sort === 'follow-up') return read({ terms })
+  if (!terms || areFew) return read({ terms, isByWords: areFew })
 
-  for (const times of terms.isWide ? WINDOWS.slice(-1) : WINDOWS) {
-    const window = await findWindow(db, asked, stretch, stretch.limit * times)
+  for (const times of windowsOf(db, asked, terms, wish)) {
+    const window = await findWindow(db, asked, wish, wish.limit * times)
     if (!window) break
     const rows = await read({ terms, window })
-    if (rows.length === stretch.limit) return rows
+    if (rows.length === wish.limit) return rows
   }
   return read({ terms })
 }
 
+/** How many leads are looked through for one that is wanted, before all are. */
+function windowsOf(db: Database, { filter }: Asked, { isWide }: Terms, { isCount }: Wish): number[] {
+  // No index has this order: to look at the next leads is to look at all.
+  if (filter.sort === 'follow-up') return []
+  // Each lead's words are read there, and a count begins with those whose words are found in the index.
+  if (engineOf(db) === 'postgres') return isCount ? [] : [12]
+  return isWide ? [40] : [4, 40]
+}
+
 /** Where the next so many leads of a list end, words aside, and between which numbers they are; undefined where there are fewer. */
-async function findWindow(db: Database, asked: Asked, stretch: Stretch, size: number) {
+async function findWindow(db: Database, asked: Asked, wish: Wish, size: number): Promise<Reading['window']> {
   const { sort } = asked.filter
-  const direction = directionOf(sort, stretch.isBackwards)
   const next = selectLeads(db, asked)
-    .where(isWithin(sort, stretch))
+    .where(isWithin(sort, wish))
     .select(['handling.number', placeIn(sort).as('place')])
-    .orderBy(KEYS[sort], direction)
-    .orderBy('handling.lead_id', direction)
-    .limit(size)
+    .orderBy(sortedBy(sort, wish.isBackwards))
+  if (engineOf(db) === 'postgres') {
+    const last = await next
+      .offset(size - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return last && { until: last.place }
+  }
+
+  const isDescending = directionOf(sort, wish.isBackwards) === 'desc'
   const { found, from, to, until } = await db
-    .selectFrom(next.as('next'))
+    .selectFrom(next.limit(size).as('next'))
     .select((eb) => [
       eb.fn.countAll<number>().as('found'),
       eb.fn.min('number').as('from'),
       eb.fn.max('number').as('to'),
-      (direction === 'desc' ? eb.fn.min('place') : eb.fn.max('place')).as('until'),
+      (isDescending ? eb.fn.min('place') : eb.fn.max('place')).as('until'),
     ])
     .executeTakeFirstOrThrow()
-  return Number(found) < size ? undefined : { from, to, until }
+  return found < size ? undefined : { until, from, to }
 }

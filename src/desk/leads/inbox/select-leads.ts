@@ -9,7 +9,7 @@ import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { KIND_NAMES, kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { LeadFilter } from './lead-filter.ts'
-import { DUE, isWithin } from './lead-order.ts'
+import { DUE, followUp, isWithin } from './lead-order.ts'
 import { unindexed } from './unindexed.ts'
 
 const DAY_MS = 86_400_000
@@ -27,15 +27,17 @@ export interface Reading {
   terms?: Terms | undefined
   /** It begins with the words; else it walks the leads in their order and looks whether each has them. */
   isByWords?: boolean
-  /** Only leads before this place of the list, the numbers of which are between these. */
-  window?: { until: string; from: number; to: number }
+  /** Only leads up to this place of the list; on SQLite, the numbers of which are between these. */
+  window?: { until: string; from?: number; to?: number }
+  /** Only leads that somebody means to call, or only the others. */
+  followUps?: 'some' | 'none'
 }
 
 /** The leads that are asked for and that this role sees; the caller says what of them, and in which order. */
 export function selectLeads(
   db: Database,
   { filter, viewer, now }: Asked,
-  { terms, isByWords = false, window }: Reading = {},
+  { terms, isByWords = false, window, followUps }: Reading = {},
 ) {
   const kinds = kindsOf({ filter, viewer })
   const [onlyKind, ...otherKinds] = kinds
@@ -43,9 +45,10 @@ export function selectLeads(
   const matching = isByWords ? undefined : found
   const isOpen = filter.overdue || ['open', ...OPEN].includes(filter.status)
   const isInQuarantine = filter.quarantine === 'only'
+  const withFollowUps = filter.followUp !== '' || followUps === 'some'
   // Follow-ups are few, and an index of their own finds them.
   const narrowed = <Value = string>(column: string) =>
-    filter.followUp === '' ? sql.ref<Value>(column) : unindexed<Value>(db, column)
+    withFollowUps ? unindexed<Value>(db, column) : sql.ref<Value>(column)
 
   return (
     (isByWords && found ? amongFound(db, found) : allLeads(db))
@@ -79,9 +82,10 @@ export function selectLeads(
       .$if(filter.stage !== '' && filter.stage !== 'received', (query) =>
         query.where('handling.stage', '=', filter.stage as LeadStage),
       )
-      .$if(filter.followUp !== '', (query) =>
+      .$if(withFollowUps, (query) =>
         query.where('handling.lead_id', 'in', withFollowUp(db, dueBefore(filter.followUp, now))),
       )
+      .$if(followUps === 'none', (query) => query.where(sql<boolean>`${followUp('due_at')} is null`))
       .$if(matching !== undefined, (query) => query.where(unindexed<number>(db, 'handling.number'), 'in', matching!))
       .$if(window !== undefined, (query) => query.where(isWithin(filter.sort, { until: window!.until })))
   )

@@ -10,6 +10,11 @@ const MOST_WORDS = 100
 // Before every letter and after every one: no word has them.
 const [FIRST, LAST] = ['\u0001', '\u{10ffff}']
 
+interface Within {
+  from?: number
+  to?: number
+}
+
 type Asker = Pick<Database, 'getExecutor'>
 
 /** What a search asks its engine's index for. */
@@ -47,7 +52,7 @@ export async function writeTerms(db: Database, { beginnings, marks }: Wanted): P
 }
 
 /** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, if they are given. */
-export function leadsWith(db: Asker, { written }: Terms, within?: { from: number; to: number }): RawBuilder<number> {
+export function leadsWith(db: Asker, { written }: Terms, within?: Within): RawBuilder<number> {
   return matched(db, written, within)
 }
 
@@ -70,12 +75,13 @@ async function wordsLongerThan(db: Database, beginning: string): Promise<string[
 }
 
 // Words and marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
-function matched(db: Asker, terms: string, within?: { from: number; to: number }): RawBuilder<number> {
+function matched(db: Asker, terms: string, within?: Within): RawBuilder<number> {
   if (isPostgres(db)) return sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
 
   // A number is bound as a real one, and only a whole one is a bound that the index goes by.
   const whole = (number: number) => sql`cast(${number} as integer)`
-  const between = within ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
+  const between =
+    within?.from && within.to ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
   return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between})`
 }
 
