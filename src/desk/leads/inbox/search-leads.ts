@@ -63,19 +63,20 @@ function windowsOf(db: Database, { filter }: Asked, { isWide }: Terms, { isCount
 /** Where the next so many leads of a list end, words aside, and between which numbers they are; undefined where there are fewer. */
 async function findWindow(db: Database, asked: Asked, wish: Wish, size: number): Promise<Reading['window']> {
   const { sort } = asked.filter
+  const { isBackwards = false } = wish
   const next = selectLeads(db, asked)
     .where(isWithin(sort, wish))
     .select(['handling.number', placeIn(sort).as('place')])
-    .orderBy(sortedBy(sort, wish.isBackwards))
+    .orderBy(sortedBy(sort, isBackwards))
   if (engineOf(db) === 'postgres') {
     const last = await next
       .offset(size - 1)
       .limit(1)
       .executeTakeFirst()
-    return last && { until: last.place }
+    return last && { until: last.place, isBackwards }
   }
 
-  const isDescending = directionOf(sort, wish.isBackwards) === 'desc'
+  const isDescending = directionOf(sort, isBackwards) === 'desc'
   const { found, from, to, until } = await db
     .selectFrom(next.limit(size).as('next'))
     .select((eb) => [
@@ -85,5 +86,5 @@ async function findWindow(db: Database, asked: Asked, wish: Wish, size: number):
       (isDescending ? eb.fn.min('place') : eb.fn.max('place')).as('until'),
     ])
     .executeTakeFirstOrThrow()
-  return found < size ? undefined : { until, from, to }
+  return found < size ? undefined : { until, from, to, isBackwards }
 }

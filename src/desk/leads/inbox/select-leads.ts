@@ -9,7 +9,7 @@ import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { KIND_NAMES, kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { LeadFilter } from './lead-filter.ts'
-import { DUE, followUp, isWithin } from './lead-order.ts'
+import { DUE, followUp, isWithin, type Stretch } from './lead-order.ts'
 import { unindexed } from './unindexed.ts'
 
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ export interface Reading {
   /** It begins with the words; else it walks the leads in their order and looks whether each has them. */
   isByWords?: boolean
   /** Only leads up to this place of the list; on SQLite, the numbers of which are between these. */
-  window?: { until: string; from?: number; to?: number }
+  window?: Pick<Stretch, 'isBackwards'> & { until: string; from?: number; to?: number }
   /** Only leads that somebody means to call, or only the others. */
   followUps?: 'some' | 'none'
 }
@@ -87,7 +87,7 @@ export function selectLeads(
       )
       .$if(followUps === 'none', (query) => query.where(sql<boolean>`${followUp('due_at')} is null`))
       .$if(matching !== undefined, (query) => query.where(unindexed<number>(db, 'handling.number'), 'in', matching!))
-      .$if(window !== undefined, (query) => query.where(isWithin(filter.sort, { until: window!.until })))
+      .$if(window !== undefined, (query) => query.where(isWithin(filter.sort, window!)))
   )
 }
 
