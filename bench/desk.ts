@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -7,22 +7,23 @@ import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { type Database, type Engine, engineOf, openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { MOST_VIEWS } from '../src/desk/leads/inbox/saved-views.ts'
-import { indexLeads } from '../src/desk/leads/search/index-leads.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createLog } from '../src/platform/operation/log.ts'
 import type { Services } from '../src/platform/services.ts'
 import { hire } from '../tests/support/hire.ts'
-import { newDatabase, startPostgres } from '../tests/support/running-postgres.ts'
+import { databaseNamed, startPostgres } from '../tests/support/running-postgres.ts'
 import { fillDesk } from './fill-desk.ts'
 import { fillLeads } from './fill-leads.ts'
 import { processorOf } from './support/processor-time.ts'
 
 // What the desk's pages cost with so many leads, asked of the built site as a browser asks them: npm run bench:desk
 // [sizes…]. On both engines, or on the one that DESK_ENGINE names; PostgreSQL is begun for it, or is DESK_DATABASE_URL's
-// empty database. DESK_FOLDER keeps what was filled for the next run, on PostgreSQL who is signed in there: a million leads
-// take longer to be written than to be asked. DESK_ROUNDS: how often each is asked, where twenty times take too long.
+// empty database. DESK_FOLDER keeps what was filled for the next run: a million leads take longer to be written than to be
+// asked. DESK_ROUNDS: how often each is asked, where twenty times take too long. DESK_ONLY: what the names of those to ask
+// begin with.
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000]
 const ENGINES = (['sqlite', 'postgres'] as const).filter((engine) => engine === (process.env.DESK_ENGINE ?? engine))
+const FOLDER = process.env.DESK_FOLDER
 const ROUNDS = Number(process.env.DESK_ROUNDS ?? 20)
 const AIM_MS = 150
 const SESSION_MS = 3_600_000
@@ -82,12 +83,14 @@ for (const engine of ENGINES) await measureOn(engine)
 
 async function measureOn(engine: Engine) {
   const named = process.env.DESK_DATABASE_URL
-  await using server = engine === 'postgres' && !named ? await startPostgres() : undefined
+  if (FOLDER) mkdirSync(FOLDER, { recursive: true })
+  await using server =
+    engine === 'postgres' && !named ? await startPostgres({ folder: FOLDER && join(FOLDER, 'postgres') }) : undefined
   console.info(
     `\n${engine}: ${ROUNDS} requests each; of a list: with its count and those of all views, of ${MOST_VIEWS} of one's own and of ${MOST_VIEWS} of a colleague's`,
   )
   for (const size of SIZES) {
-    const url = server ? await newDatabase(server.url) : named
+    const url = server ? await databaseNamed(`site_${size}`, server.url) : named
     console.info(
       `\n${size.toLocaleString('en-IN')} leads; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
     )
@@ -99,7 +102,7 @@ async function measureOn(engine: Engine) {
 /** `url`: of a PostgreSQL, else the embedded database. */
 async function measureWith(size: number, url = '') {
   using temporary = temporaryFolder('bench-desk')
-  const kept = process.env.DESK_FOLDER && join(process.env.DESK_FOLDER, `${url ? 'postgres-' : ''}${size}`)
+  const kept = FOLDER && join(FOLDER, `${url ? 'postgres-' : ''}${size}`)
   if (kept) mkdirSync(kept, { recursive: true })
   const env = readEnv({
     ...process.env,
@@ -109,19 +112,19 @@ async function measureWith(size: number, url = '') {
   // Patient: to fill a million takes an engine longer than any page may.
   let db = openDatabase(env, { isPatient: true })
   await migrate(db)
-  const isFilled = kept !== undefined && (await countLeads(db)) === size
+  // Whose leads are in the folder signed in there. It is written when all else is.
+  const sessionFile = join(kept || temporary.path, 'session')
+  const isFilled = existsSync(sessionFile) && (await countLeads(db)) === size
   if (size === SIZES[0] && !isFilled) await refuseToEmpty(db)
   // The account of the size before, where there is one database for all.
   if (!isFilled) await db.deleteFrom('staff').execute()
   const mail = { send: nothing, sendOnce: nothing as never, forget: nothing, check: nothing, close() {} }
   const servicesWith = (db: Database) => ({ db, env, log: createLog('silent'), now: () => new Date() }) as Services
   const hiring = { ...servicesWith(db), mail }
-  // Whose leads are in the folder signed in there.
-  const sessionFile = join(kept || temporary.path, 'session')
   if (!isFilled) {
     const [admin, colleague] = [await hire(hiring, 'admin'), await hire(hiring, 'sales')]
-    writeFileSync(sessionFile, admin.request.headers.get('cookie') ?? '')
     await refill(db, size, [admin.email, colleague.email])
+    writeFileSync(sessionFile, admin.request.headers.get('cookie') ?? '')
   }
 
   await db.destroy()
@@ -173,6 +176,7 @@ async function beginSessionAnew(db: Database, cookie: string) {
 }
 
 async function measure(name: string, ask: () => Promise<number>, processor: () => number) {
+  if (!name.startsWith(process.env.DESK_ONLY ?? '')) return
   const [times, work]: [number[], number[]] = [[], []]
   // The first one finds cold caches, as the first colleague of the morning does: it counts for nothing here.
   await ask()
@@ -206,16 +210,32 @@ async function refill(db: Database, count: number, emails: [own: string, colleag
   const idOf = async (email: string) =>
     (await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
   const [id, colleague] = [await idOf(emails[0]), await idOf(emails[1])]
+  const isPostgres = engineOf(db) === 'postgres'
+  const indexes = isPostgres ? await dropIndexes(db) : []
   await fillLeads(db, { count, owner: id, now: new Date() })
   await fillDesk(db, { owner: id, now: new Date() })
   await keepViews(db, id, colleague)
-  const isPostgres = engineOf(db) === 'postgres'
-  // One index of all their words is made sooner than one that grows by each.
-  if (isPostgres) await sql`drop index lead_handling_words`.execute(db)
-  await indexLeads({ db, now: () => new Date() })
-  if (isPostgres) await sql`create index lead_handling_words on lead_handling using gin (words)`.execute(db)
+  await makeIndexes(db, indexes)
   // As autovacuum does within minutes of such a load.
   if (isPostgres) await sql`vacuum analyze`.execute(db)
+}
+
+// An index of a million leads is made in seconds, and grows with each of them for an hour.
+async function dropIndexes(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string; made_by: string }>`
+    select indexname as name, indexdef as made_by from pg_indexes
+    where tablename in ('leads', 'lead_handling') and indexname not in (select conname from pg_constraint)
+  `.execute(db)
+  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db)
+  return rows.map(({ made_by }) => made_by)
+}
+
+async function makeIndexes(db: Database, indexes: string[]) {
+  if (indexes.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    await sql`set local maintenance_work_mem = '1GB'`.execute(trx)
+    for (const madeBy of indexes) await sql.raw(madeBy).execute(trx)
+  })
 }
 
 /** As many views of one's own as one may keep, and as many of a colleague's: each is counted whenever any is shown. */

@@ -1,11 +1,12 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { openings } from '../src/company/openings/first-openings.en.ts'
-import type { Database } from '../src/database/database.ts'
+import { type Database, engineOf } from '../src/database/database.ts'
 import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
+import { wordsOfLead } from '../src/desk/leads/search/lead-words.ts'
 import { LEAD_KINDS } from '../src/leads/kinds.ts'
 import { readEnv } from '../src/platform/env.ts'
 
-const BATCH = 250
+const BATCH = 500
 const env = readEnv({})
 const YEARS_MS = 3 * 365 * 86_400_000
 
@@ -31,18 +32,34 @@ const WORDS =
     ' ',
   )
 
-/** As three years leave them: most were answered, the newest few hundred were not, some were forgotten on the way. */
+/**
+ * As three years leave them: most were answered, the newest few hundred were not, some were forgotten on the way. Each
+ * can be found by its words.
+ */
 export async function fillLeads(db: Database, { count, owner, now }: { count: number; owner: string; now: Date }) {
   const chance = numbers(count)
+  const isPostgres = engineOf(db) === 'postgres'
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(chance() * things.length)] as Thing
 
   for (let at = 0; at < count; at += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - at) }, (_, place) => leadAt(at + place))
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('leads').values(batch).execute()
-      await trx.insertInto('lead_handling').values(batch.map(handling)).execute()
+      const words = batch.map((lead) => wordsOfLead(lead))
+      const rows = batch.map((lead, place) => ({ number: at + place + 1, is_findable: 1, ...handling(lead) }))
+      if (isPostgres) {
+        const withWords = rows.map((row, place) => ({ ...row, words: sql`array_to_tsvector(${words[place]}::text[])` }))
+        await trx.insertInto('lead_handling').values(withWords).execute()
+        return
+      }
+      await trx.insertInto('lead_handling').values(rows).execute()
+      const found = rows.map(({ number }, place) => sql`(${number}, ${words[place]!.join(' ')})`)
+      await sql`insert into lead_search (rowid, words) values ${sql.join(found)}`.execute(trx)
     })
   }
+  // The next lead that arrives has a number of its own.
+  if (isPostgres)
+    await sql`select setval(pg_get_serial_sequence('lead_handling', 'number'), ${sql.lit(count)})`.execute(db)
 
   function leadAt(place: number): LeadRow {
     const kind = kindOf(chance())

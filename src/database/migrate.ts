@@ -49,6 +49,7 @@ import * as looksAndCriteria from './migrations/0056-looks-and-criteria.ts'
 import * as translationVersions from './migrations/0057-translation-versions.ts'
 import * as fastLists from './migrations/0058-fast-lists.ts'
 import * as openLeadsCounted from './migrations/0059-open-leads-counted.ts'
+import * as leadSearchWords from './migrations/0060-lead-search-words.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '0057-translation-versions': translationVersions,
   '0058-fast-lists': fastLists,
   '0059-open-leads-counted': openLeadsCounted,
+  '0060-lead-search-words': leadSearchWords,
 }
 
 export interface MigrateOptions {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -27,9 +28,15 @@ interface RunningPostgres extends AsyncDisposable {
   start: () => Promise<void>
 }
 
-/** A real PostgreSQL on this machine, in a folder that goes with it. */
-export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'))
+interface Begun {
+  isDurable?: boolean
+  /** Stays, and is begun with again the next time. */
+  folder?: string | undefined
+}
+
+/** A real PostgreSQL on this machine, in a folder that goes with it unless one is named. */
+export async function startPostgres({ isDurable = false, folder }: Begun = {}): Promise<RunningPostgres> {
+  const databaseDir = folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')))
   const port = await findFreePort()
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -46,7 +53,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     onLog: () => {},
     onError: () => {},
   })
-  await server.initialise()
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise()
   await server.start()
   let isRunning = true
 
@@ -65,17 +72,22 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     },
     async [Symbol.asyncDispose]() {
       await stop()
-      await rm(databaseDir, { recursive: true, force: true })
+      if (!folder) await rm(databaseDir, { recursive: true, force: true })
     },
   }
 }
 
 /** A new, empty database on a server, by its address. */
 export async function newDatabase(serverUrl: string): Promise<string> {
-  const name = `site_${randomUUID().replaceAll('-', '')}`
+  return databaseNamed(`site_${randomUUID().replaceAll('-', '')}`, serverUrl)
+}
+
+/** The database of that name on a server, by its address: made where there is none. */
+export async function databaseNamed(name: string, serverUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${serverUrl}/postgres` })
   await client.connect()
-  await client.query(`create database ${name}`)
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${name}`)
   await client.end()
   return `${serverUrl}/${name}`
 }

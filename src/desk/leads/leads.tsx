@@ -25,7 +25,7 @@ import './leads.css'
 import './inbox/inbox.css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
+import { MOST_IN_VIEW, VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
 import type { Inbox } from './inbox/load-inbox.ts'
 import { SalesViews } from './sales/sales-views.tsx'
 import { type OfferedLetters, stageLettersAddress } from './stage-letters/offered-letters.ts'
@@ -155,7 +155,9 @@ function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'sav
       <nav className="lead-views scroll-x" aria-label={copy.views}>
         {(Object.keys(VIEWS) as ViewName[]).map((name) => (
           <Link key={name} to={`?${writeFilter(VIEWS[name])}`} aria-current={name === view ? 'page' : undefined}>
-            <span className="lead-views__count">{counts[name].toLocaleString('en-IN')}</span>
+            <span className="lead-views__count">
+              {copy.viewCount(Math.min(counts[name], MOST_IN_VIEW), counts[name] > MOST_IN_VIEW)}
+            </span>
             <span className={name === 'overdue' && counts.overdue > 0 ? 'desk-bad' : undefined}>{copy.view[name]}</span>
           </Link>
         ))}

@@ -3,8 +3,9 @@ import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { KIND_NAMES } from '#leads/kinds.ts'
-import { VIEWS, type ViewName } from './lead-filter.ts'
-import { type Asked, inQuarantine, isByWordsAlone, type Reading, selectLeads, type Viewer } from './select-leads.ts'
+import { MOST_IN_VIEW, VIEWS, type ViewName } from './lead-filter.ts'
+import { openSearch, readSearched, type Search } from './search-leads.ts'
+import { type Asked, inQuarantine, selectLeads, type Viewer } from './select-leads.ts'
 import { unindexed } from './unindexed.ts'
 
 /** More than anybody calls in a week. */
@@ -17,29 +18,22 @@ interface Found {
 }
 
 /** How many leads a filter finds, to some bound: beyond it nobody counts by hand. */
-export async function countLeads(db: Database, asked: Asked, bound: number): Promise<Found> {
-  const isByWords = isByWordsAlone(db, asked)
-  // SQLite gathers all that begins with a word before it gives the first; a whole word's leads it gives one by one.
-  const isMore = isByWords && (await count(db, asked, { isByWords, areWhole: true }, bound)) > bound
-  const found = isMore ? bound + 1 : await count(db, asked, { isByWords }, bound)
+export async function countLeads(db: Database, asked: Asked, bound: number, search?: Search): Promise<Found> {
+  // One order is as good as another, and this one has an index.
+  const inOrder: Asked = { ...asked, filter: { ...asked.filter, sort: 'newest' } }
+  const limit = bound + 1
+  const found = await readSearched(
+    db,
+    inOrder,
+    search ?? (await openSearch(db, asked)),
+    { limit, isCount: true },
+    (reading) => selectLeads(db, inOrder, reading).select('handling.number').limit(limit).execute(),
+  )
 
-  return { count: Math.min(found, bound), isMore: found > bound }
+  return { count: Math.min(found.length, bound), isMore: found.length > bound }
 }
 
-async function count(db: Database, asked: Asked, reading: Reading, bound: number): Promise<number> {
-  const { found } = await db
-    .selectFrom(
-      selectLeads(db, asked, reading)
-        .select('handling.number')
-        .limit(bound + 1)
-        .as('some'),
-    )
-    .select((eb) => eb.fn.countAll().as('found'))
-    .executeTakeFirstOrThrow()
-  return Number(found)
-}
-
-/** How many leads each of the views that everybody has holds, to the last one. */
+/** How many leads each of the views that everybody has holds: of all leads one more than MOST_IN_VIEW where there are more. */
 export async function countViews(db: Database, viewer: Viewer, now: Date): Promise<Record<ViewName, number>> {
   const kinds = kindsSeenBy(viewer.role)
   if (kinds.length === 0) return { unanswered: 0, overdue: 0, mine: 0, today: 0, missed: 0, quarantine: 0, all: 0 }
@@ -65,16 +59,18 @@ export async function countViews(db: Database, viewer: Viewer, now: Date): Promi
   }
 }
 
-// All of them, less those of the kinds that are not seen: to count a whole table is much less than to read its kinds.
 async function countAll(db: Database, kinds: LeadKind[]): Promise<number> {
-  const unseen = KIND_NAMES.filter((kind) => !kinds.includes(kind))
-  const counted = db.selectFrom('lead_handling').select((eb) => eb.fn.countAll().as('found'))
-  const [all, others] = await Promise.all([
-    counted.executeTakeFirstOrThrow(),
-    unseen.length > 0 ? counted.where('kind', 'in', unseen).executeTakeFirstOrThrow() : { found: 0 },
-  ])
-
-  return Number(all.found) - Number(others.found)
+  const seen = db
+    .selectFrom('lead_handling')
+    .select('number')
+    // Of one who sees every kind no lead's kind is asked.
+    .$if(kinds.length < KIND_NAMES.length, (query) => query.where('kind', 'in', kinds))
+    .limit(MOST_IN_VIEW + 1)
+  const { found } = await db
+    .selectFrom(seen.as('seen'))
+    .select((eb) => eb.fn.countAll().as('found'))
+    .executeTakeFirstOrThrow()
+  return Number(found)
 }
 
 const isOpen = sql<boolean>`lead_handling.status in ('new', 'in-hand')`

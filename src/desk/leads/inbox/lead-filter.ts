@@ -62,6 +62,9 @@ export const VIEWS = {
 
 export type ViewName = keyof typeof VIEWS
 
+/** So many leads of a view are counted, and one more: to count each of a million takes longer than all else that is shown. */
+export const MOST_IN_VIEW = 100_000
+
 /** The filter as it stands in an address: what is as everywhere is left out, and one filter is written in one way. */
 export function writeFilter(filter: LeadFilter): string {
   const told = Object.entries(filter).filter(([name, value]) => value !== EVERYTHING[name as keyof LeadFilter])

@@ -12,6 +12,7 @@ import { type LeadFilter, VIEWS, type ViewName, writeFilter } from './lead-filte
 import { listLeads } from './list-leads.ts'
 import { findNeighbours } from './neighbours.ts'
 import { readFilter } from './read-filter.ts'
+import { openSearch } from './search-leads.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -237,7 +238,10 @@ test('the leads of a word are the same ones in the same order, whether they are 
     'q=zz',
   ]) {
     const asked = { filter: readFilter(new URLSearchParams(query)), viewer: admin, now: services.now() }
-    const [few, many] = await Promise.all([true, false].map((areFew) => listLeads(services.db, asked, { areFew })))
+    const search = await openSearch(services.db, asked)
+    const [few, many] = await Promise.all(
+      [true, false].map((areFew) => listLeads(services.db, asked, { search: { ...search, areFew } })),
+    )
     expect(few, query).toEqual(many)
     expect((await countLeads(services.db, asked, 2)).count, query).toBe(Math.min(few!.leads.length, 2))
   }

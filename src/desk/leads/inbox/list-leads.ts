@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
@@ -7,16 +7,23 @@ import { may } from '#desk/access/roles.ts'
 import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
-import { countLeads } from './count-leads.ts'
 import { isOverdue } from './is-overdue.ts'
-import type { LeadFilter } from './lead-filter.ts'
-import { type Asked, DUE, isByWordsAlone, NEVER, selectLeads } from './select-leads.ts'
+import {
+  followUp,
+  isNever,
+  isWithin,
+  type Order,
+  placeOf,
+  type Stretch,
+  sortedBy,
+  WITHOUT_FOLLOW_UP,
+} from './lead-order.ts'
+import { openSearch, readSearched, type Search } from './search-leads.ts'
+import { type Asked, type Reading, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
 import { unindexed } from './unindexed.ts'
 
 const PAGE = 50
-/** So many leads are sorted sooner than a million are walked through in their order. */
-export const FEW = 1_000
 
 export interface ListedLead {
   id: string
@@ -65,9 +72,9 @@ interface LeadPage {
 export async function listLeads(
   db: Database,
   asked: Asked,
-  { after, areFew }: { after?: string | undefined; areFew?: boolean } = {},
+  { after, search }: { after?: string | undefined; search?: Search } = {},
 ): Promise<LeadPage> {
-  const rows = await listRows(db, asked, { after, areFew, limit: PAGE + 1 })
+  const rows = await listRows(db, asked, { after, search, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const ofEmail = await countByEmail(db, shown, asked.viewer)
   const ratings = await findRatings(db, shown, asked.viewer)
@@ -77,30 +84,39 @@ export async function listLeads(
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
 }
 
-interface Stretch {
-  after?: string | undefined
+interface Wish extends Omit<Stretch, 'until'> {
   limit: number
-  isBackwards?: boolean
-  /** That FEW are found at most, where it is known already. */
-  areFew?: boolean | undefined
+  /** Where it was opened already. */
+  search?: Search | undefined
 }
 
 /** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
-export async function listRows(db: Database, asked: Asked, { after, limit, isBackwards = false, areFew }: Stretch) {
-  const { sort } = asked.filter
-  const key = KEYS[sort]
-  const direction = (sort === 'newest') === isBackwards ? 'asc' : 'desc'
-  const [value, id] = after?.split('~') ?? []
-  const isByWords = isByWordsAlone(db, asked) && (areFew ?? !(await countLeads(db, asked, FEW)).isMore)
-  const page = selectLeads(db, asked, { isByWords })
-    .$if(Boolean(value && id), (query) =>
-      query.where(
-        sql<boolean>`(${key}, handling.lead_id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${value}, ${id})`,
-      ),
-    )
+export async function listRows(db: Database, asked: Asked, { search, ...wish }: Wish) {
+  const { sort, followUp: withFollowUp } = asked.filter
+  const opened = search ?? (await openSearch(db, asked))
+  const read = (part: Wish, order: Order = sort, followUps?: Reading['followUps']) =>
+    readSearched(db, asked, opened, part, (reading) => readRows(db, asked, part, order, { ...reading, followUps }))
+  if (sort !== 'follow-up' || withFollowUp !== '') return read(wish)
+
+  // No index has the whole of this order: those that somebody means to call are few, and the others follow by their ids.
+  const isAmongOthers = isNever(wish.after)
+  const called = (limit: number) => read({ ...wish, limit }, sort, 'some')
+  const others = (limit: number, after = wish.after) => read({ ...wish, after, limit }, WITHOUT_FOLLOW_UP, 'none')
+  if (wish.isBackwards) {
+    const last = isAmongOthers ? await others(wish.limit) : []
+    return last.length < wish.limit ? [...last, ...(await called(wish.limit - last.length))] : last
+  }
+  const first = isAmongOthers ? [] : await called(wish.limit)
+  return first.length < wish.limit
+    ? [...first, ...(await others(wish.limit - first.length, isAmongOthers ? wish.after : ''))]
+    : first
+}
+
+async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish, order: Order, reading: Reading) {
+  const page = selectLeads(db, asked, reading)
+    .where(isWithin(order, stretch))
     .select('handling.number')
-    .orderBy(key, direction)
-    .orderBy('handling.lead_id', direction)
+    .orderBy(sortedBy(order, stretch.isBackwards))
     .limit(limit)
 
   // The rest is read for those of the page alone.
@@ -115,32 +131,12 @@ export async function listRows(db: Database, asked: Asked, { after, limit, isBac
     .select(isNotTold.as('is_not_told'))
     .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
-    .orderBy(engineOf(db) === 'sqlite' ? sql`+${key}` : key, direction)
-    .orderBy('handling.lead_id', direction)
+    .orderBy(sortedBy(order, stretch.isBackwards, engineOf(db) === 'sqlite'))
     .execute()
 }
 
 export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
 
-/** Where in its order a lead stands. */
-export function placeOf(
-  row: Pick<DeskLeadRow, 'received_at' | 'reply_by' | 'follow_up_at' | 'id'>,
-  { filter }: Pick<Asked, 'filter'>,
-) {
-  const { received_at, reply_by, follow_up_at, id } = row
-  const values = {
-    due: reply_by ?? NEVER,
-    'follow-up': follow_up_at ?? NEVER,
-    newest: received_at,
-    oldest: received_at,
-  }
-  return `${values[filter.sort]}~${id}`
-}
-
-const followUp = (column: 'due_at' | 'text') =>
-  sql<
-    string | null
-  >`(select ${sql.ref(column)} from lead_follow_ups where lead_id = handling.lead_id and ended_at is null)`
 // A letter that is taken back, or that no mail server took, has told nobody.
 const isNotTold = sql<boolean | number>`(
   handling.stage = 'declined' and handling.stage_at is not null and not exists (
@@ -149,12 +145,6 @@ const isNotTold = sql<boolean | number>`(
       and letter.automatic is null and letter.taken_back_at is null and outbox.failed_at is null
   )
 )`
-const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
-  newest: sql.ref('handling.received_at'),
-  oldest: sql.ref('handling.received_at'),
-  due: DUE,
-  'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
-}
 
 interface Beside {
   ofEmail: Map<string, number>

@@ -10,9 +10,10 @@ import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
 import { findView, writeFilter } from './lead-filter.ts'
-import { FEW, listLeads } from './list-leads.ts'
+import { listLeads } from './list-leads.ts'
 import { readFilter } from './read-filter.ts'
 import { listSavedViews } from './saved-views.ts'
+import { FEW, openSearch } from './search-leads.ts'
 import { isSearch } from './select-leads.ts'
 
 // Of a view that one kept, each time one looks at any: enough to tell whether there is work in it.
@@ -33,9 +34,10 @@ export async function loadInbox(
   await catchUp({ db, now })
   const own = await listSavedViews(db, staff)
   if ([filter, ...own.map((view) => view.filter)].some(isSearch)) await indexNewest(db)
-  const found = await countLeads(db, asked, FEW)
-  const [page, counts, ownCounts, owners] = await Promise.all([
-    listLeads(db, asked, { after, areFew: !found.isMore }),
+  const search = await openSearch(db, asked)
+  const [found, page, counts, ownCounts, owners] = await Promise.all([
+    countLeads(db, asked, FEW, search),
+    listLeads(db, asked, { after, search }),
     countViews(db, staff, now()),
     Promise.all(own.map((view) => countLeads(db, { ...asked, filter: view.filter }, COUNTED_OF_OWN))),
     listOwners(db, staff),

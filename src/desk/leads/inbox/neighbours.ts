@@ -3,7 +3,8 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { findFollowUp } from '#desk/leads/lead/follow-ups.ts'
 import type { Services } from '#platform/services.ts'
-import { listRows, placeOf } from './list-leads.ts'
+import { placeOf } from './lead-order.ts'
+import { listRows } from './list-leads.ts'
 import { readFilter } from './read-filter.ts'
 
 export interface Neighbours {

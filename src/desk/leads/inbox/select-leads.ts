@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, engineOf } from '#database/database.ts'
+import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
-import { matchingLeads } from '#desk/leads/search/matching-leads.ts'
+import { leadsWith, type Terms } from '#desk/leads/search/matching-leads.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
-import { kindsFrom } from '#leads/kinds.ts'
+import { KIND_NAMES, kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { LeadFilter } from './lead-filter.ts'
+import { DUE, followUp, isWithin, type Stretch } from './lead-order.ts'
 import { unindexed } from './unindexed.ts'
 
 const DAY_MS = 86_400_000
@@ -21,28 +22,33 @@ export interface Asked {
   now: Date
 }
 
+/** How an engine reads what is searched for; see search-leads.ts. */
 export interface Reading {
-  /** SQLite then gathers what has the words; else it walks the leads in their order and looks whether each has them. */
+  terms?: Terms | undefined
+  /** It begins with the words; else it walks the leads in their order and looks whether each has them. */
   isByWords?: boolean
-  /** Only what has the words as they were typed, and not longer ones that begin so. */
-  areWhole?: boolean
+  /** Only leads up to this place of the list; on SQLite, the numbers of which are between these. */
+  window?: Pick<Stretch, 'isBackwards'> & { until: string; from?: number; to?: number }
+  /** Only leads that somebody means to call, or only the others. */
+  followUps?: 'some' | 'none'
 }
 
 /** The leads that are asked for and that this role sees; the caller says what of them, and in which order. */
 export function selectLeads(
   db: Database,
   { filter, viewer, now }: Asked,
-  { isByWords = false, areWhole = false }: Reading = {},
+  { terms, isByWords = false, window, followUps }: Reading = {},
 ) {
   const kinds = kindsOf({ filter, viewer })
   const [onlyKind, ...otherKinds] = kinds
-  const found = matchingLeads(db, wantedBy(filter), { areWhole })
+  const found = terms && leadsWith(db, terms, window)
   const matching = isByWords ? undefined : found
   const isOpen = filter.overdue || ['open', ...OPEN].includes(filter.status)
   const isInQuarantine = filter.quarantine === 'only'
+  const withFollowUps = filter.followUp !== '' || followUps === 'some'
   // Follow-ups are few, and an index of their own finds them.
   const narrowed = <Value = string>(column: string) =>
-    filter.followUp === '' ? sql.ref<Value>(column) : unindexed<Value>(db, column)
+    withFollowUps ? unindexed<Value>(db, column) : sql.ref<Value>(column)
 
   return (
     (isByWords && found ? amongFound(db, found) : allLeads(db))
@@ -50,10 +56,13 @@ export function selectLeads(
       .leftJoin('leads', 'leads.id', 'handling.lead_id')
       .$if(kinds.length === 0, (query) => query.where(sql<boolean>`1 = 0`))
       .$if(otherKinds.length === 0, (query) => query.where(narrowed<LeadKind>('handling.kind'), '=', onlyKind!))
-      .$if(otherKinds.length > 0, (query) => query.where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kinds))
+      // Of one who sees every kind no lead's kind is looked up.
+      .$if(otherKinds.length > 0 && kinds.length < KIND_NAMES.length, (query) =>
+        query.where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kinds),
+      )
       .$if(isOpen, (query) => query.where(IS_OPEN))
       .$if(filter.status !== 'open' && filter.status !== 'any', (query) =>
-        query.where(unindexed(db, 'handling.status'), '=', filter.status),
+        query.where('handling.status', '=', filter.status as LeadStatus),
       )
       .$if(filter.owner === 'mine', (query) => query.where(narrowed('handling.owner_id'), '=', viewer.id))
       .$if(filter.owner === 'nobody', (query) => query.where(unindexed(db, 'handling.owner_id'), 'is', null))
@@ -73,24 +82,12 @@ export function selectLeads(
       .$if(filter.stage !== '' && filter.stage !== 'received', (query) =>
         query.where('handling.stage', '=', filter.stage as LeadStage),
       )
-      .$if(filter.followUp !== '', (query) =>
+      .$if(withFollowUps, (query) =>
         query.where('handling.lead_id', 'in', withFollowUp(db, dueBefore(filter.followUp, now))),
       )
+      .$if(followUps === 'none', (query) => query.where(sql<boolean>`${followUp('due_at')} is null`))
       .$if(matching !== undefined, (query) => query.where(unindexed<number>(db, 'handling.number'), 'in', matching!))
-  )
-}
-
-/** Whether words alone tell which leads are meant: then SQLite can begin with them, and an index of its own else. */
-export function isByWordsAlone(db: Database, { filter, viewer }: Omit<Asked, 'now'>): boolean {
-  const { kind, from, to, stage, followUp, owner, status, overdue, quarantine } = filter
-  const isNarrowed = [from, to, stage, followUp, overdue, owner === 'mine', quarantine === 'only'].some(Boolean)
-  return (
-    engineOf(db) === 'sqlite' &&
-    isSearch(filter) &&
-    !isNarrowed &&
-    kind === 'all' &&
-    kindsOf({ filter, viewer }).length > 1 &&
-    !['open', ...OPEN].includes(status)
+      .$if(window !== undefined, (query) => query.where(isWithin(filter.sort, window!)))
   )
 }
 
@@ -130,11 +127,6 @@ function dueBefore(which: LeadFilter['followUp'], now: Date): string | undefined
 }
 
 const OPEN: LeadStatus[] = ['new', 'in-hand']
-// After every date: whoever was promised nothing comes last.
-export const NEVER = '9999'
-/** When an answer is due, as its indexes have it. */
-export const DUE = sql<string>`coalesce(handling.reply_by, ${sql.lit(NEVER)})`
-
 // Written out, not bound: so that an engine sees that the index of what is open holds it all.
 export const IS_OPEN = sql<boolean>`handling.status in ('new', 'in-hand')`
 
@@ -142,7 +134,8 @@ export function isSearch(filter: LeadFilter): boolean {
   return [filter.q, filter.state, filter.source, filter.opening].some(Boolean)
 }
 
-function wantedBy({ q, state, source, opening }: LeadFilter) {
+/** What a filter looks for among the words and marks of leads. */
+export function wantedBy({ q, state, source, opening }: LeadFilter) {
   const { beginnings, marks } = readSearch(q)
   return {
     beginnings,

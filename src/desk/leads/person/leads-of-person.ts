@@ -5,7 +5,7 @@ import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks, readSearch } from '#desk/leads/search/lead-words.ts'
-import { leadsWithAny, matchingLeads } from '#desk/leads/search/matching-leads.ts'
+import { leadsWith, leadsWithAny, writeTerms } from '#desk/leads/search/matching-leads.ts'
 
 /** So many leads of one person are shown; a person who wrote more often is looked up by the search. */
 const MOST = 50
@@ -39,13 +39,14 @@ export async function leadsOfPerson(db: Database, leadId: string, { role }: Pick
 /** Leads of other emails and phones whose sender has the very name: to be offered, never joined by itself. */
 export async function maybeSamePerson(db: Database, leads: PersonLead[], { role }: Pick<Viewer, 'role'>) {
   const name = foldName(leads[0]?.full_name ?? '')
-  const matching = matchingLeads(db, { beginnings: readSearch(name).beginnings, marks: [] })
   // One word is the name of thousands.
-  if (!matching || !name.includes(' ')) return []
+  if (!name.includes(' ')) return []
+  const terms = await writeTerms(db, { beginnings: readSearch(name).beginnings, marks: [] })
+  if (!terms) return []
 
   const known = leads.map(({ id }) => id)
   const named = await read(db, role)
-    .where('handling.number', 'in', matching)
+    .where('handling.number', 'in', leadsWith(db, terms))
     .where('leads.id', 'not in', known)
     .orderBy('leads.received_at', 'desc')
     .limit(MOST)

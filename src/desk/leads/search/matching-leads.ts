@@ -2,37 +2,89 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Wanted } from './lead-words.ts'
 
-/** The numbers of the leads that have all that is wanted, as a subquery; undefined where nothing is. `areWhole`: each word is one of the lead's, and not only begins one. */
-export function matchingLeads(
-  db: Pick<Database, 'getExecutor'>,
-  { beginnings, marks }: Wanted,
-  { areWhole = false }: { areWhole?: boolean } = {},
-): RawBuilder<number> | undefined {
+/**
+ * SQLite gathers all leads of all words that begin so before it gives the first of them, and a whole word's leads it gives
+ * one by one: a beginning is asked for as the words that it begins, unless they are more than these.
+ */
+const MOST_WORDS = 100
+// Before every letter and after every one: no word has them.
+const [FIRST, LAST] = ['\u0001', '\u{10ffff}']
+
+interface Within {
+  from?: number
+  to?: number
+}
+
+type Asker = Pick<Database, 'getExecutor'>
+
+/** What a search asks its engine's index for. */
+export interface Terms {
+  written: string
+  /** A beginning of many words is among them: SQLite gathers all that have one, whatever is asked of them. */
+  isWide: boolean
+}
+
+/** How to ask for the leads that have all that is wanted; undefined where nothing is. */
+export async function writeTerms(db: Database, { beginnings, marks }: Wanted): Promise<Terms | undefined> {
   if (beginnings.length + marks.length === 0) return undefined
 
-  const [quote, isBeginning, and, or] = isPostgres(db) ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
+  const [quote, beginningMark, and, or] = isPostgres(db) ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
+  const joined = beginnings.length > 1 ? [beginnings.join('')] : []
+  const begun: string[] = []
+  let isWide = false
   // A single letter is a word: those that begin with it are as good as all, and no engine gathers them in time.
-  const begins = (word: string) => `${quote}${word}${quote}${[...word].length > 1 && !areWhole ? isBeginning : ''}`
-  const written = beginnings.map(begins).join(and)
+  for (const beginning of [...beginnings, ...joined]) {
+    const longer = [...beginning].length === 1 ? [] : await wordsLongerThan(db, beginning)
+    const isMany = longer === undefined || longer.length > MOST_WORDS
+    isWide ||= isMany && !isPostgres(db)
+    begun.push(
+      isMany
+        ? quote + beginning + quote + beginningMark
+        : `(${[beginning, ...longer].map((word) => quote + word + quote).join(or)})`,
+    )
+  }
+  const written = begun.slice(0, beginnings.length).join(and)
   // One name is written in one word or in two: 'Asha Rao' finds Asharao.
-  const typed = beginnings.length > 1 ? `((${written})${or}${begins(beginnings.join(''))})` : written
-  return matched(db, [...(typed ? [typed] : []), ...marks.map((mark) => quote + mark + quote)].join(and))
+  const typed = joined.length > 0 ? `((${written})${or}${begun.at(-1)})` : written
+  const all = [...(typed ? [typed] : []), ...marks.map((mark) => quote + mark + quote)]
+
+  return { written: all.join(and), isWide }
+}
+
+/** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, if they are given. */
+export function leadsWith(db: Asker, { written }: Terms, within?: Within): RawBuilder<number> {
+  return matched(db, written, within)
 }
 
 /** The numbers of the leads that have one of the marks. */
-export function leadsWithAny(db: Pick<Database, 'getExecutor'>, marks: string[]): RawBuilder<number> {
+export function leadsWithAny(db: Asker, marks: string[]): RawBuilder<number> {
   return isPostgres(db)
     ? matched(db, marks.map((mark) => `'${mark}'`).join(' | '))
     : matched(db, marks.map((mark) => `"${mark}"`).join(' OR '))
 }
 
-// Words and marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
-function matched(db: Pick<Database, 'getExecutor'>, terms: string): RawBuilder<number> {
-  return isPostgres(db)
-    ? sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
-    : sql`(select rowid as number from lead_search where lead_search match ${terms})`
+/** Undefined where the engine needs no words: PostgreSQL. */
+async function wordsLongerThan(db: Database, beginning: string): Promise<string[] | undefined> {
+  if (isPostgres(db)) return undefined
+  // As the index has it, which knows one small sigma. The word itself is left out: to look it up is to read all its leads.
+  const kept = beginning.toLowerCase().replaceAll('ς', 'σ')
+  const { rows } = await sql<{ term: string }>`
+    select term from lead_search_words where term >= ${kept + FIRST} and term < ${kept + LAST} limit ${MOST_WORDS + 1}
+  `.execute(db)
+  return rows.map(({ term }) => term)
 }
 
-function isPostgres(db: Pick<Database, 'getExecutor'>): boolean {
+// Words and marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
+function matched(db: Asker, terms: string, within?: Within): RawBuilder<number> {
+  if (isPostgres(db)) return sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
+
+  // A number is bound as a real one, and only a whole one is a bound that the index goes by.
+  const whole = (number: number) => sql`cast(${number} as integer)`
+  const between =
+    within?.from && within.to ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
+  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between})`
+}
+
+function isPostgres(db: Asker): boolean {
   return engineOf(db) === 'postgres'
 }
