@@ -4,5 +4,6 @@ export const visitCopy = {
   free: 'Free. You pay nothing on this page',
   /** What the company has not said yet, by its labels: "What it costs". */
   ask: 'Ask on the call',
-  asked: (labels: readonly string[]) => labels.map((label) => label[0]!.toLowerCase() + label.slice(1)).join(', '),
+  asked: (labels: readonly string[]) =>
+    labels.map((label, at) => (at === 0 ? label : label[0]!.toLowerCase() + label.slice(1))).join(', '),
 } as const
