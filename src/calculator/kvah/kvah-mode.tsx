@@ -4,7 +4,7 @@ import type { ConnectionNeed } from '#calculator/answers/bill-of-answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { AskedFields } from '#calculator/screen/asked-fields.tsx'
 import type { Form } from '#calculator/screen/form.ts'
-import { SumLink } from '#calculator/screen/sum-link.tsx'
+import type { SumLink } from '#calculator/screen/sum-link.tsx'
 import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
 import { useResultCount } from '#calculator/screen/use-result-count.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
@@ -73,15 +73,22 @@ export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
   )
 }
 
+interface KvahModeSumProps {
+  answers: Answers
+  result: Result
+  /** The screen's own: a module that both need would be one file more for everybody. */
+  as: typeof SumLink
+}
+
 /** What a better power factor saves a month, in sight while it is typed; what is billed, where there is nothing to save. */
-export function KvahModeSum({ answers, result }: Pick<KvahModeBillProps, 'answers' | 'result'>) {
+export function KvahModeSum({ answers, result, as: Sum }: KvahModeSumProps) {
   const rate = rateOfTariff(result, answers, powerFactorResult(answers, undefined).counted)
   const { counted } = powerFactorResult(answers, rate?.paise)
   const saved = counted?.lead?.isWarning ? undefined : counted?.correction?.saved
-  if (saved?.paise) return <SumLink label={copy.saved} value={formatRupees(saved.paise)} />
+  if (saved?.paise) return <Sum label={copy.saved} value={formatRupees(saved.paise)} />
 
   const paise = counted?.today.paise
-  return paise === undefined ? null : <SumLink label={copy.energy} value={formatRupees(paise)} />
+  return paise === undefined ? null : <Sum label={copy.energy} value={formatRupees(paise)} />
 }
 
 const OF_DEMAND: ConnectionNeed[] = ['contractDemandKva', 'recordedDemandKva', 'highestPastDemand']

@@ -123,11 +123,7 @@ export function Calculator({
           </Questions>
         </div>
         {total && <SumLink label={copy.bill.see} value={total} />}
-        {result && isKvah && (
-          <Boundary of={answers}>
-            <KvahModeSum answers={answers} result={result} />
-          </Boundary>
-        )}
+        {result && isKvah && <KvahModeSum answers={answers} result={result} as={SumLink} />}
       </div>
       <div className="calc__out on-paper">
         <div className="bill printed calc__bill" id="bill" aria-busy={state && !result}>
