@@ -4,7 +4,7 @@ import type * as english from './words.en.ts'
 
 export const visitCopy: Translated<typeof english.visitCopy> = {
   booking: 'बुकिंग',
-  free: 'मुफ़्त। इस पेज पर कुछ नहीं देना है',
+  free: 'मुफ्त। इस पेज पर कुछ नहीं देना है',
   ask: 'फोन पर पूछें',
   asked: (labels) => labels.join(', '),
 }
