@@ -212,6 +212,7 @@ test.describe('without JavaScript', () => {
 
     await expect(total(page)).toHaveText('₹1,60,200')
     await expect(page.getByLabel(simulator.slider)).toBeHidden()
+    await page.getByText(smartBusinessCopy.change.factsHeading).click()
     for (const { text } of firstFacts.findings) await expect(page.getByText(text)).toBeVisible()
     for (const { text } of firstFacts.steps.filter(({ list }) => list === 'workflow' || list === 'services')) {
       await expect(page.getByText(text!)).toBeVisible()

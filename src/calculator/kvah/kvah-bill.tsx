@@ -66,14 +66,16 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
           {copy.ask} <FewIcon name="go" />
         </a>
       </p>
-      <div className="sources">
-        <Part>{copy.sourcesHeading}</Part>
-        <ol>
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ol>
-      </div>
+      <details className="more know">
+        <summary>{copy.sourcesHeading}</summary>
+        <div className="sources">
+          <ol>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+        </div>
+      </details>
     </>
   )
 }

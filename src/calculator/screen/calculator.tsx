@@ -16,6 +16,7 @@ import {
   isAdvice,
   KvahModeBill,
   KvahModeFields,
+  KvahModeSum,
   useFactoryRules,
   ZoneFields,
 } from './late-modes.ts'
@@ -23,6 +24,7 @@ import { ModeChoice, ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PaperFields } from './paper-fields.tsx'
 import { PrintedBill } from './printed-bill.tsx'
 import { Questions } from './questions.tsx'
+import { SumLink } from './sum-link.tsx'
 import { SurchargeFields } from './surcharge-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { isPriced, totalText } from './total-label.ts'
@@ -120,12 +122,8 @@ export function Calculator({
             </button>
           </Questions>
         </div>
-        {total && (
-          // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
-          <a className="calc__sum" href="#bill" onClick={showBill}>
-            <span>{copy.bill.see}</span> <b>{total}</b>
-          </a>
-        )}
+        {total && <SumLink label={copy.bill.see} value={total} />}
+        {result && isKvah && <KvahModeSum answers={answers} result={result} as={SumLink} />}
       </div>
       <div className="calc__out on-paper">
         <div className="bill printed calc__bill" id="bill" aria-busy={state && !result}>
@@ -188,10 +186,4 @@ function useToday(rendered: string): string {
   const [today, setToday] = useState(rendered)
   useEffect(() => setToday(dayInIndia(new Date())), [])
   return today
-}
-
-// The fragment holds the answers: a jump must not overwrite it.
-function showBill(event: { preventDefault: () => void }) {
-  event.preventDefault()
-  document.getElementById('bill')?.scrollIntoView()
 }

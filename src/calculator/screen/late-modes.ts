@@ -19,6 +19,7 @@ export const AdviceResult = advice.part((parts) => parts.AdviceResult, MEANWHILE
 
 const kvahMode = lateParts(() => import('#calculator/kvah/kvah-mode.tsx'))
 export const KvahModeFields = kvahMode.part((mode) => mode.KvahModeFields)
+export const KvahModeSum = kvahMode.part((mode) => mode.KvahModeSum)
 export const KvahModeBill = kvahMode.part((mode) => mode.KvahModeBill, MEANWHILE)
 
 const factories = lateParts(() => import('./factory-parts.tsx'))

@@ -3,6 +3,7 @@ import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { stepsOf } from '#company/step-lists.ts'
 import { ClaimFigure, HowWeCount } from '#site/claim-figure/claim-figure.tsx'
+import { FiguresInShort } from '#site/claim-figure/figures-in-short.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -20,7 +21,7 @@ import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
 
 /** In the first view; each stands below with its month and how it is counted. */
-const IN_SHORT: ClaimId[] = ['readingsAMonthIn2024', 'fieldExecutives']
+const IN_SHORT: ClaimId[] = ['readingsAMonthIn2024', 'fieldExecutives', 'climateYodhas']
 const NUMBERS: ClaimId[] = ['readingsIn2021', 'readingsAMonthIn2024', 'fieldExecutives', 'climateYodhas']
 
 export function meta() {
@@ -35,7 +36,6 @@ export default function AboutPage() {
   const team = people.filter(({ group }) => group === 'team')
   const utilities = partners.filter(({ type }) => type === 'utility').map(({ name, logo }) => ({ name, logo }))
   const yodha = stepsOf('yodha')
-  const inShort = shownClaims(...IN_SHORT)
   const numbers = shownClaims(...NUMBERS)
   const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 
@@ -50,16 +50,7 @@ export default function AboutPage() {
               {hero.heading[1]}
             </h1>
             <p className="lead">{hero.description}</p>
-            {inShort.length > 0 && (
-              <dl className="about-hero__figures">
-                {inShort.map((claim) => (
-                  <div key={claim.id}>
-                    <dt>{claim.label}</dt>
-                    <dd>{claim.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <FiguresInShort claims={IN_SHORT} />
           </div>
           <div className="about-hero__picture">
             <Picture name="meterwall-p" sizes="(min-width: 64rem) 33rem, 100vw" priority />

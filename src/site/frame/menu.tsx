@@ -1,5 +1,6 @@
 import { companyFacts } from '#company/facts.ts'
-import { calculatorLink } from '#company/nav.en.ts'
+import { calculatorLink, companyLinks } from '#company/nav.en.ts'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 import { LanguageChoice } from './languages/language-choice.tsx'
@@ -30,16 +31,26 @@ export function Menu({ path }: { path: string }) {
             </>
           )}
         </MainLinks>
+        <div className="menu__more">
+          {companyLinks.slice(0, 3).map(({ path, label }) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          ))}
+        </div>
         <LanguageChoice path={path} place="menu" />
-        <div className="menu__phones">
+        <div className="menu__foot">
           <a className="menu__bill" href={calculatorLink.path}>
-            {calculatorLink.label} <Icon name="go" />
+            {calculatorLink.label}
           </a>
-          <a href={telephone(salesPhone)}>
-            {copy.menuPhones.sales} <b translate="no">{salesPhone}</b>
+          <a className="menu__audit" href="/book-audit">
+            {auditCopy.heading}
           </a>
-          <a href={telephone(supportPhone)}>
-            {copy.menuPhones.support} <b translate="no">{supportPhone}</b>
+          <a className="menu__phone" href={telephone(salesPhone)}>
+            <span>{copy.menuPhones.sales}</span> <b translate="no">{salesPhone}</b>
+          </a>
+          <a className="menu__phone" href={telephone(supportPhone)}>
+            <span>{copy.menuPhones.support}</span> <b translate="no">{supportPhone}</b>
           </a>
         </div>
       </nav>

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { knownFacts } from '#company/fact.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { particularsOf } from '#company/particulars-of.ts'
 import { findStates, listCountries } from '#india/geography/places.ts'
@@ -15,6 +14,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Island } from '#site/island.tsx'
 import type { Route } from './+types/book-audit.ts'
+import { visitFacts } from './visit-facts.ts'
 import '#leads/home-audit/audit-form.css'
 import './book-audit.css'
 
@@ -65,5 +65,5 @@ function draftOf(form: FormData): AuditDraft {
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
-  return <Island name="audit-page" props={{ start: posted ?? loaderData, facts: knownFacts(particularsOf('audit')) }} />
+  return <Island name="audit-page" props={{ start: posted ?? loaderData, facts: visitFacts(particularsOf('audit')) }} />
 }

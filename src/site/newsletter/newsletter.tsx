@@ -39,7 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isSent: url.searchParams.has('sent'),
     ticket,
     hasArchive: editions > 0,
-    latest: latest.map(({ slug, title, published_at, lang }) => ({ slug, title, published_at, ...(lang && { lang }) })),
+    latest: latest.map(({ slug, title, published_at, thumbnail_image, lang }) => ({
+      ...{ slug, title, published_at, thumbnail_image },
+      ...(lang && { lang }),
+    })),
   }
 }
 

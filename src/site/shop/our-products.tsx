@@ -11,7 +11,7 @@ import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { PlugBill } from './plug-bill.tsx'
+import { OrderLink, PlugBill } from './plug-bill.tsx'
 import { plugOffer } from './plug-offer.ts'
 import { ProductPhotos } from './product-photos.tsx'
 import { AUDITOR_PICTURES, PLUG_PICTURES } from './product-pictures.ts'
@@ -63,7 +63,12 @@ function Plug({ plug }: { plug: Product }) {
           <div className="stack product">
             <div className="product__head">
               <h1 className="product__name">{plug.name}</h1>
-              {plug.price !== null && <p className="product__price">{formatRupees(plug.price)}</p>}
+              {plug.price !== null && (
+                <div className="product__buy">
+                  <p className="product__price">{formatRupees(plug.price)}</p>
+                  <OrderLink />
+                </div>
+              )}
             </div>
             <p className="lead">{plug.summary}</p>
             <PlugBill plug={plug} />

@@ -15,10 +15,7 @@ export function PlugBill({ plug }: { plug: Product }) {
         <span>{copy.bill.unit(plug.unit)}</span>
       </div>
       <Price plug={plug} />
-      {/* No page of the site: the server decides where it leads. */}
-      <a className="btn btn--coral plug-bill__order" href="/go/payment">
-        {copy.order} <Icon name="out" />
-      </a>
+      <OrderLink />
       <p>
         <a className="go-link" href={`/energy-calculator?${queryOf(FIRST_STATE, [...FIRST_ON, 'geyser'])}`}>
           {copy.cost} <Icon name="go" />
@@ -29,6 +26,15 @@ export function PlugBill({ plug }: { plug: Product }) {
         {copy.returns} <a href="/returns&refundsPolicy">{copy.policy}</a>
       </p>
     </div>
+  )
+}
+
+/** No page of the site: the server decides where it leads. */
+export function OrderLink() {
+  return (
+    <a className="btn btn--coral order-link" href="/go/payment">
+      {copy.order} <Icon name="out" />
+    </a>
   )
 }
 

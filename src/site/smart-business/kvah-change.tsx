@@ -26,30 +26,46 @@ export function KvahChange({ example: month, kvahLeadIgnored, kvahLeadCounted, r
   return (
     <div className="change">
       <LeadLagDay {...month} />
-      {findings.length > 0 && (
-        <div>
-          <h3 id={headingId(copy.factsHeading)} className="h-mid">
-            {copy.factsHeading}
-          </h3>
-          <dl className="facts">
-            {findings.map((fact) => (
-              <div key={fact.id}>
-                <dt>{fact.date}</dt>
-                <dd>
-                  <span>{`${fact.text} `}</span>
-                  {fact.address ? (
-                    <a href={fact.address} rel="noopener">
-                      {fact.source}
-                    </a>
-                  ) : (
-                    <span className="muted">{fact.source}</span>
-                  )}
-                </dd>
-              </div>
+      <div className="stack">
+        <div className="change__caution">
+          <p>{copy.caution}</p>
+          <ul className="row">
+            {copy.readMore.map(({ path, label }) => (
+              <li key={path}>
+                <a className="go-link" href={path}>
+                  <span>{label}</span> <Icon name="go" />
+                </a>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
-      )}
+        {findings.length > 0 && (
+          <details className="more">
+            <summary>
+              <h3 id={headingId(copy.factsHeading)} className="h-mid">
+                {copy.factsHeading}
+              </h3>
+            </summary>
+            <dl className="facts">
+              {findings.map((fact) => (
+                <div key={fact.id}>
+                  <dt>{fact.date}</dt>
+                  <dd>
+                    <span>{`${fact.text} `}</span>
+                    {fact.address ? (
+                      <a href={fact.address} rel="noopener">
+                        {fact.source}
+                      </a>
+                    ) : (
+                      <span className="muted">{fact.source}</span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
       <div>
         <div className="bill">
           <div className="bill__top">
@@ -77,18 +93,6 @@ export function KvahChange({ example: month, kvahLeadIgnored, kvahLeadCounted, r
           </div>
           <p className="bill__note">{example.formula}</p>
         </div>
-      </div>
-      <div className="change__caution">
-        <p>{copy.caution}</p>
-        <ul className="row">
-          {copy.readMore.map(({ path, label }) => (
-            <li key={path}>
-              <a className="go-link" href={path}>
-                <span>{label}</span> <Icon name="go" />
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   )

@@ -22,25 +22,28 @@ export function DayCurve({ before, after }: Day) {
 
   return (
     <div className="day">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={copy.label(inUnits(before), inUnits(after))}
-      >
-        <path className="day__before" d={area(before)} />
-        <path className="day__after" d={area(after)} />
-        <path className="day__ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
-      </svg>
-      <p aria-hidden="true">
-        {copy.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </p>
-      <p className="day__key">
-        <span className="day__key-before">{copy.before(inUnits(before))}</span>
-        <span className="day__key-after">{copy.after(inUnits(after))}</span>
-      </p>
+      <div className="day__plot">
+        <p className="day__most" aria-hidden="true">{`${Number((most / 1000).toFixed(2))} kW`}</p>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={copy.label(inUnits(before), inUnits(after))}
+        >
+          <path className="day__before" d={area(before)} />
+          <path className="day__after" d={area(after)} />
+          <path className="day__ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        </svg>
+        <p aria-hidden="true">
+          {copy.hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+        <p className="day__key">
+          <span className="day__key-before">{copy.before(inUnits(before))}</span>
+          <span className="day__key-after">{copy.after(inUnits(after))}</span>
+        </p>
+      </div>
       {saved > 0 && <strong className="day__saved">{copy.saved(saved.toFixed(1))}</strong>}
     </div>
   )

@@ -75,8 +75,8 @@ export default function SmartHomePage({ loaderData: { bills, twoBills } }: Route
             </div>
           </section>
           <section className="section">
-            <div className="wrap cols cols--4-8">
-              <div className="stack">
+            <div className="wrap which">
+              <div className="stack which__head">
                 <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
                 <p className="muted">{copy.comparison.lead}</p>
               </div>

@@ -32,7 +32,7 @@ export default function BriefPage() {
   return (
     <section className="section">
       <div className="wrap brief">
-        <h1 className="h-page">{copy.heading(brandName())}</h1>
+        <h1>{copy.heading(brandName())}</h1>
         <p className="lead">{copy.lead}</p>
         <p className="muted brief__how">{copy.how}</p>
 
@@ -41,7 +41,7 @@ export default function BriefPage() {
           <ul className="brief__figures">
             {figures.map((claim) => (
               <li key={claim.id}>
-                <b>{`${claim.value} ${claim.label}`}</b>
+                <b className="brief__value">{claim.value}</b> <b>{claim.label}</b>
                 <p>{claimCopy.stated(claim)}</p>
               </li>
             ))}

@@ -1,8 +1,9 @@
-import { shownClaims } from '#company/claims.ts'
+import { type ClaimId, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { stepsOf } from '#company/step-lists.ts'
 import { ClaimFigure, HowWeCount } from '#site/claim-figure/claim-figure.tsx'
+import { FiguresInShort } from '#site/claim-figure/figures-in-short.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
@@ -23,6 +24,8 @@ import { Meter } from '#ui/art/meter.tsx'
 import { MeterGradients } from '#ui/art/meter-gradients.tsx'
 import { palette } from '#ui/art/palette.ts'
 
+const NUMBERS: ClaimId[] = ['readsPerMonth', 'readingAccuracy', 'partners']
+
 export const handle: PageHandle = { above: 'coral' }
 
 export function meta() {
@@ -35,7 +38,7 @@ export default function UtilitiesPage() {
   const { readingAccuracy, partnersOnUtilities } = claims
   const clients = partners.filter(({ metersRead }) => metersRead).map(({ name, logo }) => ({ name, logo }))
   const steps = stepsOf('checks').length
-  const numbers = shownClaims('partners', 'readsPerMonth', 'readingAccuracy')
+  const numbers = shownClaims(...NUMBERS)
   const evidenceHeading = evidence.heading(readingAccuracy?.value)
 
   return (
@@ -52,7 +55,11 @@ export default function UtilitiesPage() {
               <ButtonLink to="/one-coral" tone="line">
                 {hero.oneCoral}
               </ButtonLink>
+              <a className="go-link" href="/utilities/brief">
+                {briefCopy.link} <Icon name="go" />
+              </a>
             </div>
+            <FiguresInShort claims={NUMBERS} />
           </div>
           <div className="camera">
             <CameraView />
@@ -126,11 +133,6 @@ export default function UtilitiesPage() {
             <p>
               <a className="go-link" href={evidence.path}>
                 {evidence.readMore} <Icon name="go" />
-              </a>
-            </p>
-            <p>
-              <a className="go-link" href="/utilities/brief">
-                {briefCopy.link} <Icon name="go" />
               </a>
             </p>
           </div>
