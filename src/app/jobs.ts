@@ -1,7 +1,7 @@
 import { forgetOldQuestions } from '#assistant/answers/unanswered.ts'
 import { scrub } from '#database/scrub.ts'
+import { mailInvitation } from '#desk/access/invitations.ts'
 import { forgetOldReads } from '#desk/access/lead-reads.ts'
-import { mailInvitation } from '#desk/access/mail-invitation.ts'
 import { forgetOldLinks } from '#desk/access/one-time-links.ts'
 import { mailResetLink } from '#desk/access/reset-password.ts'
 import { forgetUsedCodes } from '#desk/access/used-codes.ts'

@@ -1,6 +1,6 @@
 import type { Difference } from './entry-words.ts'
 import { historyCopy as copy } from './words.en.ts'
-import '#desk/posts/comparison-view.css'
+import '#desk/posts/posts.css'
 
 /** What differs between two states of an entry: taken out and come in, told by words and signs as well as by colour. */
 export function Differences({ of }: { of: readonly Difference[] }) {

@@ -10,8 +10,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { indiaMinute } from '#desk/frame/india-minute.ts'
@@ -34,7 +33,6 @@ import { entryCopy as copy } from './words.en.ts'
 import { type EntryConflict, NEW } from './written-entry-act.ts'
 import '#desk/drafts/draft-form.css'
 import './company.css'
-import './entry.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 

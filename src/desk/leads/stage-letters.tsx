@@ -4,7 +4,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,6 @@ import { readOffered } from './stage-letters/offered-letters.ts'
 import { stageLettersCopy as copy } from './stage-letters/words.en.ts'
 import './leads.css'
 import './reply/reply.css'
-import './stage-letters/stage-letters.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.write' } }
 

@@ -3,8 +3,7 @@ import { type Database, engineOf } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import { type Source, sourceOf } from '#leads/source-of.ts'
 import { hashOfAddress } from '#leads/suppressions.ts'
-import type { SubscriberFilter } from './subscriber-filter.ts'
-import { isIn, SUBSCRIBER_STATES, type SubscriberState, stateOf } from './subscriber-state.ts'
+import { isIn, SUBSCRIBER_STATES, type SubscriberFilter, type SubscriberState, stateOf } from './subscriber-filter.ts'
 
 const PAGE = 50
 const EXPORT_BATCH = 1_000

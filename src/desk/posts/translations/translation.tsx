@@ -6,8 +6,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { timeInIndia } from '#desk/frame/india-minute.ts'
@@ -26,7 +25,6 @@ import { addressOf, languageOf } from './written-translation.ts'
 import '#site/blog/article.css'
 import '#desk/posts/posts.css'
 import '#desk/posts/post-editor.css'
-import './translation.css'
 
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 

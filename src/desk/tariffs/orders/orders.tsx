@@ -5,7 +5,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/orders.ts'
 import { listOrders } from './keep-orders.ts'
 import { UploadForm } from './upload-form.tsx'
 import { ordersCopy as copy } from './words.en.ts'
-import './orders.css'
+import '#desk/tariffs/tariffs.css'
 
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 

@@ -1,6 +1,6 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { SlotTimeFields } from '#desk/visits/slot-time-fields.tsx'
+import { SlotTimeFields } from '#desk/visits/add-slot.tsx'
 import { interviewsDeskCopy, visitsDeskCopy } from '#desk/visits/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

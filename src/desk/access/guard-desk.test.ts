@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { noStoreNoIndex } from './no-store-no-index.ts'
+import { noStoreNoIndex } from './guard-desk.ts'
 
 const site = new Hono().use(noStoreNoIndex).get('*', (c) => c.text('', 200, { 'Cache-Control': 'public' }))
 

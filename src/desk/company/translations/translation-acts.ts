@@ -1,10 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import { data, replace } from 'react-router'
 import { valuesSchema } from '#company/registers/value-schema.ts'
+import type { RegisterTranslationAct } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { readTexts, type Texts, valuesOf } from '#desk/company/form/entry-texts.ts'
 import { entryAct } from '#desk/company/register-act.ts'
-import { historyCopy } from '#desk/company/words.en.ts'
+import { entryCopy, historyCopy } from '#desk/company/words.en.ts'
 import { keepEntryTranslation, languageOf, listTranslationVersions, wordsOf } from './translation-of-entry.ts'
 import { entryTranslationCopy as copy } from './words.en.ts'
+
+/** What is done with a translation as it stands in its form: what was typed is never lost, whatever the answer. */
+export function writtenTranslationAct(handle: DeskHandle, name: string, act: RegisterTranslationAct) {
+  return entryAct(handle, async ({ register, entry, revision, form, params, staff, services }) => {
+    const language = languageOf(register, params.language)
+    const fields = wordsOf(register)
+    const typed = readTexts(fields, form)
+    const { data: values, error } = valuesSchema(fields).safeParse(valuesOf(fields, typed))
+    const errors: Texts = {}
+    for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+    if (!values) return { typed, errors, stamp: randomUUID(), trouble: entryCopy.faults(Object.keys(errors).length) }
+
+    const kept = await keepEntryTranslation({ id: entry.id, language, revision, values, act, staff }, services)
+    if (!kept) throw data(null, 404)
+    if (kept.ok) return replace(`/desk/company/${register.id}/${entry.id}/in/${language}?done=${name}`, 303)
+    const { updatedBy, revision: theirs } = kept.theirs
+    return { typed, revision: theirs, stamp: randomUUID(), trouble: copy.overtaken(updatedBy), status: 409 }
+  })
+}
 
 /**
  * Brings an earlier state back. Published, it is of the English of its day: where that has changed, visitors read the
