@@ -47,7 +47,7 @@ import { forgetEndedLimits } from '#platform/limits/count-requests.ts'
 import { forgetOldTallies } from '#platform/operation/tallies.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import type { RecurringTask } from '#platform/outbox/recurring.ts'
-import { forgetOldBuilds } from './old-builds/forget-old-builds.ts'
+import { forgetOldBuilds } from './old-builds/keep-build.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

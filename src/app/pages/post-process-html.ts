@@ -1,3 +1,4 @@
+import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
 
@@ -58,4 +59,10 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
 
 function nonceAttribute(nonce?: string): string {
   return nonce ? ` nonce="${nonce}"` : ''
+}
+
+export interface StoredPage extends FinishedPage, StoredText {}
+
+export function compressPage(page: FinishedPage): StoredPage {
+  return { ...page, ...compressText(page.html) }
 }

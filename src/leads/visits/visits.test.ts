@@ -20,8 +20,7 @@ import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit, cancelVisit, moveVisit } from './book-visit.ts'
-import { findArea } from './find-area.ts'
-import { findVisit, listFreeSlots } from './visit-slots.ts'
+import { findArea, findVisit, listFreeSlots } from './visit-slots.ts'
 import { visitCopy as copy } from './words.en.ts'
 
 const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000', '500101-500120'], isVisited: true, words: null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LONGEST_SEARCH } from '#platform/text/clean-text.ts'
-import { cachedAddress } from './cached-address.ts'
+import { cachedAddress } from './queries-of-pages.ts'
 
 test.each([
   ['/blogs?utm_source=a&page=2&x=1', '/blogs?page=2'],

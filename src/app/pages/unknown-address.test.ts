@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { countMissingPage, nameOfAddress } from './count-missing-page.ts'
+import { countMissingPage, nameOfAddress } from './unknown-address.ts'
 
 const ORIGIN = 'http://localhost:3000'
 

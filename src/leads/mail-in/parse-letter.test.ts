@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAutomatic } from './recognise-automatic.ts'
+import { isAutomatic } from './parse-letter.ts'
 
 test.each([
   ['Auto-Submitted', 'auto-replied'],

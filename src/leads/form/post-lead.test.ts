@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRejection } from './read-rejection.ts'
+import { readRejection } from './post-lead.ts'
 
 const rules = {
   fields: ['full_name', 'email', 'phone_number', 'message'],
