@@ -12,7 +12,7 @@ import type { Route } from './+types/stage-letters.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
 import { listStageLetters, type StageLetter } from './stage-letters/list-letters.ts'
 import { readOffered } from './stage-letters/offered-letters.ts'
-import { stageLettersCopy as copy } from './stage-letters/words.en.ts'
+import { stageLettersCopy as copy } from './words.en.ts'
 import './leads.css'
 import './reply/reply.css'
 

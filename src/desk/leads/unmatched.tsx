@@ -11,7 +11,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/unmatched.ts'
 import { countUnmatched, listUnmatched } from './unmatched/list-unmatched.ts'
-import { unmatchedCopy as copy, SHOWN, type Shown } from './unmatched/words.en.ts'
+import { unmatchedCopy as copy, SHOWN, type Shown } from './words.en.ts'
 import './leads.css'
 import './unmatched/unmatched.css'
 

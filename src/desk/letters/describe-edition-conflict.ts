@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { EditionRow } from '#database/tables.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { timeInIndia } from '#desk/frame/india-minute.ts'
+import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { type Comparison, paragraphsOf } from '#desk/posts/compare-posts.ts'
 import { diffParagraphs } from '#desk/posts/diff-paragraphs.ts'
 import { bodyOf, type EditionBody } from '#editions/edition-body.ts'

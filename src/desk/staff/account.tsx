@@ -13,8 +13,11 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/account.ts'
-import { RecoveryPart } from './recovery-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
+import '#desk/sign-in/second-factor.css'
+
+const { recovery: recoveryCopy } = copy
+const { setUp } = signInCopy
 
 const { password: passwordCopy } = copy
 const { password: rules } = signInCopy
@@ -131,6 +134,38 @@ function PasswordPart({ email }: { email: string }) {
           <Button type="submit">{passwordCopy.save}</Button>
         </div>
       </ActForm>
+    </section>
+  )
+}
+
+function RecoveryPart() {
+  const { codes, errors } = useAnswer<{ codes: string[] }>('make-recovery-codes')
+
+  return (
+    <section className="desk-part">
+      <h2>{recoveryCopy.heading}</h2>
+      {codes ? (
+        <>
+          <p role="status">{setUp.keep}</p>
+          <ul className="second-factor__codes" translate="no">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ActForm act="make-recovery-codes" className="form desk-form">
+          <p>{recoveryCopy.lead}</p>
+          <Field name="password" label={rules.label} error={errors?.password}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit" tone="line">
+              {recoveryCopy.make}
+            </Button>
+          </div>
+        </ActForm>
+      )}
     </section>
   )
 }

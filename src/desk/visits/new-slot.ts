@@ -1,6 +1,6 @@
 import type { VisitSlotRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { readIndiaMinute } from '#desk/frame/india-minute.ts'
+import { readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { visitsDeskCopy } from './words.en.ts'

@@ -9,12 +9,12 @@ import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
+import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { isOver, SALE } from '#leads/stages.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/board.ts'
 import { type BoardColumn, type Card, type Column, loadBoard } from './load-board.ts'
 import { SalesViews } from './sales-views.tsx'
-import { salesCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 

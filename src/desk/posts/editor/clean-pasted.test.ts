@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directAddress } from '#articles/direct-address.ts'
+import { directAddress } from '#articles/link-address.ts'
 import { cleanPasted, listsOfWord } from './clean-pasted.ts'
 
 test('pasted text keeps its structure and its links, and nothing that styles or runs', () => {

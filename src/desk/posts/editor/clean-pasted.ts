@@ -1,4 +1,4 @@
-import { directAddress } from '#articles/direct-address.ts'
+import { directAddress } from '#articles/link-address.ts'
 
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const STYLE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanSvg } from './clean-svg.ts'
+import { cleanSvg } from './make-pictures.ts'
 
 const clean = (inner: string) => cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`)
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
 import { expect, test } from 'vitest'
-import { pageCutter } from './page-cutter.ts'
+import { pageCutter } from './page-source.ts'
 
 test('pages are cut in their order, and whoever came meanwhile goes first', async () => {
   const happened: string[] = []

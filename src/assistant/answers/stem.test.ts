@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#india/words.ts'
-import { stemIndic } from './stem-indic.ts'
+import { stemIndic } from './stem.ts'
 
 const stemOf = (text: string) => wordsOf(text).map(stemIndic)[0]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryCounter } from './memory-counter.ts'
+import { createMemoryCounter } from './shared-counter.ts'
 
 const start = new Date('2026-11-19T10:40:00Z')
 const later = (ms: number) => new Date(start.getTime() + ms)
