@@ -2,7 +2,7 @@
 // node scripts/run.mjs make-share-scenes
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { SCENES } from '../src/app/share-pictures/share-scenes.ts'
+import { SCENES } from '#app/share-pictures/draw-share-scene.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
 const QUALITY = 82

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
+import { operatorOf } from '#platform/operation/operator-error.ts'
 import { keepToOurselves } from '../src/platform/files/private-files.ts'
 import { createMailer } from '../src/platform/mail/mailer.ts'
-import { operatorOf } from '../src/platform/operation/operator-of.ts'
 import { readSettings } from './site-settings.ts'
 
 /**

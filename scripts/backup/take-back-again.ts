@@ -1,9 +1,9 @@
+import { takeBack } from '#leads/consents/withdraw-consents.ts'
+import { endSubscription } from '#leads/subscription/change-subscription.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { ErasureSealRow } from '../../src/database/tables.ts'
 import { endPool } from '../../src/leads/application/talent-pool.ts'
-import { takeBack } from '../../src/leads/consents/take-back.ts'
 import { type SealKey, sealHash } from '../../src/leads/erasure-seals.ts'
-import { endSubscription } from '../../src/leads/subscription/end-subscription.ts'
 import { hashOfAddress, stopSubscriber } from '../../src/leads/suppressions.ts'
 
 type Seals = Map<string, ErasureSealRow>

@@ -1,7 +1,7 @@
 import { forgetOldQuestions } from '#assistant/answers/unanswered.ts'
 import { scrub } from '#database/scrub.ts'
+import { mailInvitation } from '#desk/access/invitations.ts'
 import { forgetOldReads } from '#desk/access/lead-reads.ts'
-import { mailInvitation } from '#desk/access/mail-invitation.ts'
 import { forgetOldLinks } from '#desk/access/one-time-links.ts'
 import { mailResetLink } from '#desk/access/reset-password.ts'
 import { forgetUsedCodes } from '#desk/access/used-codes.ts'
@@ -25,8 +25,8 @@ import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { inLanguageOfLead } from '#leads/in-language-of-lead.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetUnmatched } from '#leads/mail-in/forget-unmatched.ts'
+import { scanMessageFile } from '#leads/mail-in/keep-parts.ts'
 import { tellOfBounce } from '#leads/mail-in/note-bounce.ts'
-import { scanMessageFile } from '#leads/mail-in/scan-message-file.ts'
 import {
   scanAddedFile,
   scanNewResume,
@@ -36,8 +36,7 @@ import {
   tellStaffOfResume,
 } from '#leads/own-page/own-page-jobs.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
-import { forgetChoices } from '#leads/subscription/forget-choices.ts'
-import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
+import { forgetChoices, forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { tellStaffOfErasedVisit, tellStaffOfVisit, tellVisitorOfVisit } from '#leads/visits/visit-mails.ts'
@@ -47,7 +46,7 @@ import { forgetEndedLimits } from '#platform/limits/count-requests.ts'
 import { forgetOldTallies } from '#platform/operation/tallies.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import type { RecurringTask } from '#platform/outbox/recurring.ts'
-import { forgetOldBuilds } from './old-builds/forget-old-builds.ts'
+import { forgetOldBuilds } from './old-builds/keep-build.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

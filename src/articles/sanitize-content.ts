@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import { toLines } from '#platform/text/clean-text.ts'
-import { directAddress } from './direct-address.ts'
+import { directAddress } from './link-address.ts'
 
 const ALIGNMENTS = ['left', 'center', 'right']
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
-import { billCheckSchema, billRequestSchema } from './bill-request-schema.ts'
+import { billCheckSchema, billRequestSchema } from './bill-input-schema.ts'
 import { confidence } from './schema-words.ts'
 
 const lastConfirmed = z.string().describe('The last financial year for which somebody confirmed the rates: 2026-27.')

@@ -16,10 +16,9 @@ import { findFraudSigns } from './find-fraud-signs.ts'
 import { findSpamSignals } from './find-spam-signals.ts'
 import { LEAD_KINDS } from './kinds.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
-import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
+import { findByFingerprint, findByIdempotencyKey, insertLead, newReference, rememberKey } from './lead-queries.ts'
 import { isKnownMailbox } from './mailbox.ts'
 import { ownPageLink } from './own-page/own-page-link.ts'
-import { newReference } from './reference.ts'
 import { withWebhook } from './send-lead-webhook.ts'
 
 export interface LeadOffer {

@@ -6,7 +6,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
-import type { Purpose } from './consents/purposes.ts'
+import type { Purpose } from './consents/record-consent.ts'
 
 /** What the browser and the server both know of a form. */
 export interface LeadFormFacts<Kind extends string = string> {

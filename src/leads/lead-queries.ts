@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { newReference } from './reference.ts'
+
+// No vowels, so no words; no look-alikes, so nothing to misread on the phone.
+const ALPHABET = '3456789CDFGHJKMNPQRTVWXYZ'
+const LENGTH = 8
 
 /**
  * Puts a lead in, under another reference where somebody has this one already. Undefined where the same was sent on that
@@ -87,4 +91,9 @@ function listLeadsAfter(db: Database, last?: LeadRow): Promise<LeadRow[]> {
     .orderBy('id')
     .limit(EXPORT_BATCH)
     .execute()
+}
+
+/** What a visitor quotes to us. There are 25^8, about 150 billion, so guessing one is hopeless. */
+export function newReference(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

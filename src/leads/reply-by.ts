@@ -1,5 +1,5 @@
 import { type OfficeCalendar, officeCalendar } from '#company/office-calendar.ts'
-import { findUnknownYear, hoursOfDay } from '#company/open-day.ts'
+import { findUnknownYear, hoursOfDay } from '#company/opening-hours.ts'
 import { IST_AHEAD_MS, officeClock } from '#india/office-clock.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUSPICIOUS_SCORE, scoreContent } from './score-content.ts'
+import { SUSPICIOUS_SCORE, scoreContent } from './find-spam-signals.ts'
 
 test.each([
   ['Our bill doubled in October. Please call me.'],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { deskTime } from '#desk/frame/desk-time.ts'
-import { indiaMinute, readIndiaMinute } from '#desk/frame/india-minute.ts'
+import { deskTime, indiaMinute, readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { applicationsDeskCopy, leadsDeskCopy as copy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'

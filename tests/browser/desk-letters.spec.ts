@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
-import { unmatchedCopy as unmatched } from '#desk/leads/unmatched/words.en.ts'
+import { unmatchedCopy as unmatched } from '#desk/leads/words.en.ts'
 import { replyAddress } from '#leads/conversation/reply-address.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'

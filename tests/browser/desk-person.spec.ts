@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
-import { personLeadsCopy as copy } from '#desk/leads/person/words.en.ts'
+import { personLeadsCopy as copy } from '#desk/leads/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { finishPages } from '#app/pages/finish-pages.ts'
 import { createPageCache } from '#app/pages/page-cache.ts'
 import { findRevisions } from '#app/pages/page-revisions.ts'
+import { finishPages } from '#app/pages/post-process-html.ts'
 import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { brandName } from '#company/brand-name.ts'
 import type { Env } from '#platform/env.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
-import { limitInWords } from '#platform/limits/limit-in-words.ts'
+import { limitInWords } from '#platform/limits/limits-of.ts'
 import { apiDocsCopy as copy } from './words.en.ts'
 
 type Json = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
-import { countSchema } from './count-schema.ts'
+import { countSchema } from './counts-api.ts'
 
 export const countEndpoint: EndpointDoc = {
   method: 'post',

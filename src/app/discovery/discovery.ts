@@ -7,10 +7,13 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
 import { addressHere, currentLanguage, type Language, langOf } from '#platform/text/language.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
+import { blogCopy } from '#site/blog/words.en.ts'
+import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
 import { type FeedEntry, feedOf, feedOfArchive } from './feeds.ts'
-import { llmsText } from './llms-text.ts'
 import type { SitePage } from './site-pages.ts'
 import { sitemap } from './sitemap.ts'
+
+const NEWEST = 100
 
 const FOR_A_WHILE = 'public, max-age=300'
 
@@ -127,4 +130,35 @@ function webManifest({ brand, language, tagline }: Brand) {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
+}
+
+/** The site in one page of Markdown, for language models (llmstxt.org). */
+function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[], origin: string): string {
+  const home = pages.find(({ path }) => path === '/')
+  const line = (title: string, path: string, description: string, lang?: string) =>
+    `- [${title}](${origin}${lang ? path : addressHere(path)})${lang ? ` (${lang})` : ''}: ${description}`
+
+  return [
+    `# ${brandName()}`,
+    '',
+    `> ${underLogo.tagline} ${home?.description ?? ''}`.trim(),
+    '',
+    '## Pages',
+    '',
+    ...pages.map(({ title, path, description }) => line(title, path, description)),
+    '',
+    `## ${blogCopy.name}`,
+    '',
+    ...posts
+      .slice(0, NEWEST)
+      .map(({ title, slug, description, lang }) => line(title, `/blogs/${slug}`, description, lang)),
+    '',
+    '## Feeds',
+    '',
+    `- [RSS](${origin}${addressHere('/feed.xml')})`,
+    `- [Atom](${origin}${addressHere('/atom.xml')})`,
+    `- [JSON](${origin}${addressHere('/feed.json')})`,
+    `- [${archiveCopy.name}](${origin}${addressHere('/newsletter/atom.xml')})`,
+    '',
+  ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isMirrored } from '#app/languages/links-in-language.ts'
 import { brandName } from '#company/brand-name.ts'
 import { ARCHIVE_PATH, type ArchivedEdition, archivePath } from '#editions/archive.ts'
 import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
@@ -7,7 +8,6 @@ import { blogCopy } from '#site/blog/words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
 import { EditionView } from '#site/newsletter/edition-view.tsx'
-import { isMirrored } from '../languages/mirrored.ts'
 
 export interface FeedEntry {
   slug: string

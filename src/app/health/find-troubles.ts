@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { measureDisk } from '#platform/files/measure-disk.ts'
-import { findOperations, OLD_MS } from '#platform/operation/find-operations.ts'
+import { findOperations, OLD_MS } from '#platform/operation/record-operation.ts'
 import { LATE_MS } from '#platform/outbox/outbox-state.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { addressIn, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
-import { askedIn, isMirrored } from './mirrored.ts'
+import { askedIn, isMirrored } from './links-in-language.ts'
 
 interface Site {
   fetch: (request: Request, bindings?: Partial<HttpBindings>) => Response | Promise<Response>

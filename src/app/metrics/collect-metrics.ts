@@ -5,7 +5,7 @@ import { readRelease } from '#platform/operation/read-release.ts'
 import { listLastOperations } from '#platform/operation/record-operation.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
 import type { Services } from '#platform/services.ts'
-import type { Metric } from './prometheus-text.ts'
+import type { Metric } from './metrics.ts'
 
 const NS_PER_SECOND = 1e9
 // From the first look on: it wakes the process fifty times a second.

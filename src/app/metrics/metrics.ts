@@ -4,7 +4,9 @@ import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { collectMetrics } from './collect-metrics.ts'
-import { PROMETHEUS_TEXT, prometheusText } from './prometheus-text.ts'
+
+/** As Prometheus reads it: https://prometheus.io/docs/instrumenting/exposition_formats/, text format 0.0.4. */
+const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8'
 
 const PROXIES_SAY = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']
 
@@ -36,4 +38,31 @@ function mayRead(c: Context<RequestState>, token: string | undefined): boolean {
 function isSame(given: string, token: string): boolean {
   const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(a!, b!)
+}
+
+export interface Metric {
+  name: string
+  help: string
+  type: 'counter' | 'gauge'
+  values: { labels?: Record<string, string>; value: number }[]
+}
+
+function prometheusText(metrics: Metric[]): string {
+  return metrics
+    .flatMap(({ name, help, type, values }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...values.map(({ labels = {}, value }) => `${name}${labelsOf(labels)} ${value}`),
+      '',
+    ])
+    .join('\n')
+}
+
+function labelsOf(labels: Record<string, string>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 }

@@ -2,9 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { OLD_BUILDS, uploadFolder } from '#platform/files/files.ts'
+import { repeatUntilStopped, type Worker } from '#platform/outbox/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
-import { codingOf, keyOf } from './build-files.ts'
+
+const HOUR_MS = 3_600_000
+/** How long a deploy waits for its files to be kept. A store that is away must not keep the site away. */
+const PATIENCE_MS = 10_000
+
+/** A day after the last use, which is noted every hour. */
+const KEEP_MS = 25 * 3_600_000
+
+/** Kept as the build has compressed them; see scripts/build.ts. */
+const COMPRESSED = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 /**
  * Keeps each file of the build in a folder, below `assets/`, that is not kept yet: pages that are opened before the next
@@ -62,4 +73,48 @@ function listBuildFiles(client: string): string[] {
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
+}
+
+/** In what coding a file of a build is kept, by its name. */
+export function codingOf(name: string): 'br' | undefined {
+  return COMPRESSED.test(name) ? 'br' : undefined
+}
+
+/** Under what it is kept. Its name holds a hash of its content, and so does the key. */
+export function keyOf(name: string): string {
+  return OLD_BUILDS + createHash('sha256').update(name).digest('hex').slice(0, 36)
+}
+
+/** Deletes the files of builds that no process has run for a day. A build is noted before its files are put. */
+export async function forgetOldBuilds({ db, files, now, log }: Services) {
+  const before = new Date(now().getTime() - KEEP_MS).toISOString()
+  await db.deleteFrom('builds').where('last_used_at', '<', before).execute()
+
+  const left = await db.selectFrom('builds').select('files').execute()
+  const named = new Set(left.flatMap((build) => (JSON.parse(build.files) as string[]).map(keyOf)))
+  let deleted = 0
+  for await (const { key } of files.list(OLD_BUILDS)) {
+    if (named.has(key)) continue
+    await files.delete(key)
+    deleted++
+  }
+  if (deleted > 0) log.info({ deleted }, 'files of old builds deleted')
+}
+
+/**
+ * Keeps the files of the build that runs, and notes every hour that it runs. After a deploy it resolves when they are
+ * kept: a page of this build may send its browser to a process of the build before. `isDeploy`: as noteBuild found it.
+ */
+export async function startKeepingBuild(services: Services, client: string, isDeploy: boolean): Promise<Worker> {
+  const first = Promise.withResolvers<void>()
+  const keeping = repeatUntilStopped(async () => {
+    await noteBuild(services, client)
+      .then(() => keepBuild(services, client))
+      .catch((err) => services.log.error({ err }, 'files of this build are not kept for the day after the next deploy'))
+    first.resolve()
+    return HOUR_MS
+  })
+
+  if (isDeploy) await Promise.race([first.promise, pause(PATIENCE_MS, undefined, { ref: false })])
+  return keeping
 }

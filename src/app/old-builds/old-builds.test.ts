@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { forgetOldBuilds } from './forget-old-builds.ts'
-import { keepBuild, noteBuild } from './keep-build.ts'
+import { forgetOldBuilds, keepBuild, noteBuild } from './keep-build.ts'
 import { oldFiles } from './old-files.ts'
 
 const HOUR_MS = 3_600_000

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
 import type { Services } from '#platform/services.ts'
-import { codingOf, keyOf } from './build-files.ts'
+import { codingOf, keyOf } from './keep-build.ts'
 
 const PLACE = '/assets/'
 /** As for the files of the build that runs: a name stands for one content for ever. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import { compressPage } from './stored-page.ts'
+import { compressPage } from './post-process-html.ts'
 
 test('a hundred visitors who come at once, and all who come later, cause one rendering', async () => {
   const site = await aSite()

@@ -1,5 +1,5 @@
 import { SHOWN, type Shown } from '#pages.ts'
-import type { StoredPage } from './stored-page.ts'
+import type { StoredPage } from './post-process-html.ts'
 
 /** As many as a large blog has pages; of more, those go that nobody has asked for longest. */
 const MOST_PAGES = 500

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
 
@@ -58,4 +61,29 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
 
 function nonceAttribute(nonce?: string): string {
   return nonce ? ` nonce="${nonce}"` : ''
+}
+
+export interface StoredPage extends FinishedPage, StoredText {}
+
+export function compressPage(page: FinishedPage): StoredPage {
+  return { ...page, ...compressText(page.html) }
+}
+
+export type FinishPage = (html: string, nonce?: string, placeholders?: Record<string, string>) => FinishedPage
+
+/** Finishes pages with the style sheets of a build, and what the placeholders stand for at that moment. */
+export function finishPages(folder: string, placeholders: () => Record<string, string>): FinishPage {
+  const styleSheets = readStyleSheets(folder)
+  return (html, nonce, more) =>
+    postProcessHtml(html, { placeholders: { ...placeholders(), ...more }, styleSheets }, nonce)
+}
+
+// Without the notice of the compiler that wrote it, which the file keeps.
+function readStyleSheets(folder: string): Map<string, string> {
+  return new Map(
+    globSync('assets/*.css', { cwd: folder }).map((file) => [
+      `/${file}`,
+      readFileSync(join(folder, file), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, ''),
+    ]),
+  )
 }

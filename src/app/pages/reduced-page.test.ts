@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { compressPage } from './post-process-html.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
-import { compressPage } from './stored-page.ts'
 
 const page = compressPage({
   html: '<!DOCTYPE html><html lang="en"><img src="/b.webp" srcSet="/a.webp 480w, /b.webp 900w" width="9" height="6"/></html>',

@@ -1,4 +1,4 @@
-import { compressPage, type StoredPage } from './stored-page.ts'
+import { compressPage, type StoredPage } from './post-process-html.ts'
 
 const SLOW = ['slow-2g', '2g', '3g']
 const made = new WeakMap<StoredPage, StoredPage>()

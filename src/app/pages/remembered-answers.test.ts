@@ -7,9 +7,9 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { createLog } from '#platform/operation/log.ts'
 import type { Services } from '#platform/services.ts'
 import { createPageCache } from './page-cache.ts'
+import { compressPage } from './post-process-html.ts'
 import { rememberedAnswers } from './remembered-answers.ts'
 import { servePage } from './serve-page.ts'
-import { compressPage } from './stored-page.ts'
 
 test('a stored page is answered from memory just as the site answered it', async () => {
   await using site = await aSite()

@@ -6,8 +6,8 @@ import { codingFor, entityTag } from '#platform/http/serve-stored.ts'
 import { answers as answers200 } from '#platform/operation/counters.ts'
 import type { Log } from '#platform/operation/log.ts'
 import type { PageCache } from './page-cache.ts'
+import type { StoredPage } from './post-process-html.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
-import type { StoredPage } from './stored-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 

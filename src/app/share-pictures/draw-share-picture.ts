@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandName } from '#company/brand-name.ts'
-import { drawSceneSvg } from './draw-share-scene.ts'
+import { drawSceneSvg, type Scene } from './draw-share-scene.ts'
 import { canOutline, isTall, outlineText, widthOf } from './outline-text.ts'
-import type { Scene } from './share-scenes.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
 const PANEL = { x: 700, width: 500 }

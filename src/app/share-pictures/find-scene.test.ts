@@ -8,8 +8,8 @@ import { queryOf as queryOfHouse } from '#site/lit-house/appliances.ts'
 import { queryOf as queryOfWorkshop } from '#site/lit-workshop/plant.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { drawShareSvg } from './draw-share-picture.ts'
+import { SCENES } from './draw-share-scene.ts'
 import { findScene } from './find-scene.ts'
-import { SCENES } from './share-scenes.ts'
 
 test('the pictures of Smart home and Smart business show what the calculator asks for what is lit in them', async () => {
   await using services = await testServices()

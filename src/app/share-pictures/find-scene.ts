@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { FIRST_STATE, queryOf } from '#site/lit-house/appliances.ts'
 import { loadWorkshop } from '#site/lit-workshop/load-workshop.ts'
 import { kvahOf, monthWith } from '#site/lit-workshop/plant.ts'
-import { SCENES, type Scene } from './share-scenes.ts'
+import { SCENES, type Scene } from './draw-share-scene.ts'
 
 const OF_PAGES: Record<string, (services: Pick<Services, 'db' | 'log' | 'now'>) => Promise<Scene>> = {
   'smart-home': houseScene,

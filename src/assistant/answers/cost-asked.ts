@@ -1,6 +1,5 @@
 import { calculatorPath } from './calculator-path.ts'
-import { stem } from './stem.ts'
-import { terms } from './terms.ts'
+import { stem, terms } from './stem.ts'
 import { type Concept, sureTerms, termsWithMeaning } from './understand.ts'
 
 /** Ids of the calculator's appliances, by what visitors and our pages call them. */

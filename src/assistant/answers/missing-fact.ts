@@ -4,8 +4,7 @@ import { productFacts } from '#company/product-facts.en.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import type { Answer } from './answer.ts'
-import { stem } from './stem.ts'
-import { terms } from './terms.ts'
+import { stem, terms } from './stem.ts'
 import { type Concept, sureTerms } from './understand.ts'
 
 /** How visitors ask for a fact of the plug, and what its line is called: a line belongs to the first that has a word of it. */

@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { currentTag, withoutLanguage } from '#platform/text/language.ts'
-import { pageCutter } from './page-cutter.ts'
-import { pageToPassages } from './page-to-passages.ts'
+import { type PageToCut, pageToPassages } from './page-to-passages.ts'
+import type { Passage } from './passage.ts'
 import type { PassageSource } from './search-index.ts'
 
 /** What our menus call a page, in the language of now. */
@@ -63,4 +64,64 @@ export function linksOf(html: string): string[] {
     .map(([, href = '']) => withoutLanguage(href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path)
     .filter((path) => /^\/(?!\/|go\/|api\/|desk\b)/.test(path) && !/\.\w+$/.test(path))
     .map((path) => path.replaceAll('&amp;', '&'))
+}
+
+interface PostToCut {
+  slug: string
+  title: string
+  description: string
+  /** Its HTML, with an id on every heading. */
+  content: string
+  updated_at: string
+}
+
+interface PostSource {
+  /** Changes whenever what a visitor may read of the blog does. */
+  version: () => Promise<string>
+  list: () => Promise<PostToCut[]>
+}
+
+/** The published articles in the language of now, cut at their headings. */
+export function postSource({ version, list }: PostSource): PassageSource {
+  const cut = pageCutter()
+  return { version, passages: async () => cut((await list()).map(toPage)) }
+}
+
+function toPage({ slug, title, description, content, updated_at }: PostToCut) {
+  const opening = `<h1>${escaped(title)}</h1><p>${escaped(description)}</p>`
+  return {
+    path: `/blogs/${slug}`,
+    html: opening + content,
+    language: currentTag(),
+    date: updated_at.slice(0, 10),
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/**
+ * One page at a time: each takes the processor for milliseconds, and whoever asks for anything else goes first. What a page
+ * was cut into is kept for as long as it says the same: after most changes all pages but a few do.
+ */
+export function pageCutter(): (pages: PageToCut[]) => Promise<Passage[]> {
+  let kept = new Map<string, Passage[]>()
+
+  return async (pages) => {
+    const cut = new Map<string, Passage[]>()
+    for (const page of pages) {
+      await setImmediate()
+      const said = saidBy(page)
+      cut.set(said, kept.get(said) ?? pageToPassages(page))
+    }
+    kept = cut
+    return [...cut.values()].flat()
+  }
+}
+
+/** Of a whole page its main part: what is around it is in no passage. */
+function saidBy({ html, ...page }: PageToCut): string {
+  const [from, to] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
+  return hash('sha256', JSON.stringify([page, from >= 0 && to > from ? html.slice(from, to) : html]))
 }

@@ -1,7 +1,6 @@
 import type { Passage } from './passage.ts'
 import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
-import { stem } from './stem.ts'
-import { terms } from './terms.ts'
+import { stem, terms } from './stem.ts'
 import { type Concept, understand } from './understand.ts'
 import { headingTerms, partTerms } from './words-of-passage.ts'
 

@@ -1,5 +1,5 @@
 import type { Passage } from './passage.ts'
-import { terms } from './terms.ts'
+import { terms } from './stem.ts'
 
 /** Which of the states that we have rates of are named by words, as the index knows them. */
 export type NamedIn = (words: ReadonlySet<string>) => string[]

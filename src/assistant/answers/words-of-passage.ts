@@ -1,5 +1,5 @@
 import type { Passage } from './passage.ts'
-import { terms } from './terms.ts'
+import { terms } from './stem.ts'
 import { termsWithMeaning } from './understand.ts'
 
 /**

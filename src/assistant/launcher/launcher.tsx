@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { addressHere } from '#platform/text/language.ts'
 import { goTo, takeConversation } from './go-on.ts'
 import { INITIAL } from './launcher-machine.ts'
-import { loadChatWidget } from './load-chat-widget.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import { type Launcher as RunningLauncher, runLauncher } from './run-launcher.ts'
 import './panel.css'
-import type { RefObject } from 'react'
 import { WritingWave } from '#assistant/chat/writing-wave.tsx'
 import { Button } from '#ui/button.tsx'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { Icon } from '#ui/icon.tsx'
+import { readSiteSettings } from '#ui/site-settings.ts'
 import { ChatMark } from './chat-mark.tsx'
 import { onEscape } from './on-escape.ts'
+import type { ChatWidget, WidgetHost } from './widget-host.ts'
 import { launcherCopy as copy } from './words.en.ts'
 
 interface LoadingPanelProps {
@@ -127,4 +128,36 @@ function LoadingPanel({ onTryAgain, onDismiss }: LoadingPanelProps) {
       </div>
     </section>
   )
+}
+
+/** Loads the chat widget once, whoever's it is, and hands on what the launcher wants of it. */
+function loadChatWidget(host: WidgetHost) {
+  let loading: Promise<ChatWidget> | undefined
+  let widget: ChatWidget | undefined
+
+  return {
+    async load() {
+      loading ??= loadWidget()
+      widget = await loading.catch((error: unknown) => {
+        // Asked for again, it may come.
+        loading = undefined
+        throw error
+      })
+      widget.init(host)
+    },
+    show: () => widget?.show(),
+    hide: () => widget?.hide(),
+    remove: () => widget?.remove(),
+  }
+}
+
+async function loadWidget(): Promise<ChatWidget> {
+  const settings = await readSiteSettings()
+  if (settings?.chat_widget_url) {
+    const { loadOutsideWidget } = await fetchAgain(() => import('./outside-widget.ts'))
+    return loadOutsideWidget(settings.chat_widget_url, settings.chat_widget_id)
+  }
+
+  const { ownWidget } = await fetchAgain(() => import('#assistant/chat/own-widget.tsx'))
+  return ownWidget
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionsOfRows } from '#calculator/advice/questions-of-rows.ts'
+import { questionsOfRows } from '#calculator/advice/advice-parts.tsx'
 import { troublesOfRows } from '#calculator/advice/read-year.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import { readAnswers } from './answers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
-import { slabRows } from './slab-rows.ts'
+import { slabRows, staircase } from './slab-rows.ts'
 
 test('the area of the stairs is the energy charge', () => {
   const tariff = aTariff('IN-TS.domestic.lt1')
@@ -18,4 +18,18 @@ test('where all units take one rate they lie on one step', () => {
 
   expect(slabs?.mode).toBe('whole-slab')
   expect(slabs?.rows.filter(({ units }) => units > 0)).toMatchObject([{ units: 260 }])
+})
+
+test('the stairs are those of the table this use chooses', () => {
+  expect(staircase(aTariff('IN-TS.domestic.lt1'), { units: 150, months: 2 })).toEqual({
+    mode: 'telescopic',
+    steps: [
+      { from: 0, to: 100, ratePaise: 195 },
+      { from: 100, to: null, ratePaise: 310 },
+    ],
+  })
+})
+
+test('without the load that chooses the table there are no stairs', () => {
+  expect(staircase(aTariff('IN-PB.domestic.ds'), { units: 150 })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
-import { staircase } from '#calculator/engine/staircase.ts'
-import type { Tariff } from '#calculator/tariff-schema.ts'
+import { chooseTable } from '#calculator/engine/price-units.ts'
+import { readUsage, scaleLimit } from '#calculator/engine/usage.ts'
+import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
 
 export interface SlabRow {
   from: number
@@ -34,6 +35,27 @@ export function slabRows(tariff: Tariff, input: BillInput): Slabs | null {
             ? input.units
             : 0
           : Math.max(0, Math.min(input.units, to ?? Number.POSITIVE_INFINITY) - from),
+    })),
+  }
+}
+
+interface Staircase {
+  mode: RateTable['mode']
+  steps: { from: number; to: number | null; ratePaise: number | null }[]
+}
+
+/** The rates that this bill climbs, limits stretched to its length, for drawing; null when no table can be chosen. */
+export function staircase(tariff: Tariff, input: BillInput): Staircase | null {
+  const usage = readUsage(tariff, input)
+  const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff)
+  if (table === undefined || typeof table === 'string') return null
+
+  return {
+    mode: table.mode,
+    steps: table.slabs.map(({ fromUnit, toUnit, ratePaise }) => ({
+      from: scaleLimit(fromUnit, usage),
+      to: toUnit === null ? null : scaleLimit(toUnit, usage),
+      ratePaise,
     })),
   }
 }

@@ -3,11 +3,14 @@ import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
 import { computeLines } from './compute-lines.ts'
 import { factoryRules } from './factory-rules.ts'
 import { inputDoubts } from './input-doubts.ts'
-import { marginalPaise } from './marginal-paise.ts'
 import { nextCliff } from './next-cliff.ts'
 import { sourceLine } from './source-line.ts'
-import { readUsage } from './usage.ts'
-import { type Line, subtotal, tellUnknown, type Worksheet } from './worksheet.ts'
+import { readUsage, type Usage, withUnits } from './usage.ts'
+import { type Line, newUnknowns, subtotal, tellUnknown, type Worksheet } from './worksheet.ts'
+
+// Both points lie just above the present use, so that a jump right there stays out of the slope.
+const EPSILON = 1e-6
+const STEP = 1 / 128
 
 /**
  * A bill under one tariff record, line by line. What is not known adds nothing to the total and is listed; what rests
@@ -49,4 +52,17 @@ function remembered({ lines, tariff }: Worksheet): Remembered[] {
   return lines
     .filter(({ confidence }) => (confidence ?? tariff.confidence) === 'memory')
     .map(({ id, label, note }) => ({ id, label, note: note ?? '' }))
+}
+
+/** What one more unit costs in its slab, jumps left out; null when a charge beyond is not known. */
+export function marginalPaise(
+  sheet: Worksheet,
+  vary: (usage: Usage, units: number) => Usage = withUnits,
+): number | null {
+  const { tariff, usage } = sheet
+  const at = (units: number) => computeLines(tariff, vary(usage, units), (paise) => paise)
+  const [near, far] = [at(usage.units + EPSILON), at(usage.units + EPSILON + STEP)]
+
+  if (newUnknowns(sheet, near).length > 0) return null
+  return Math.round((subtotal(far) - subtotal(near)) / STEP)
 }

@@ -6,11 +6,11 @@ import { fixedCharge } from './fixed-charge.ts'
 import { fuelSurcharge, fuelSurchargeSecond } from './fuel-surcharge.ts'
 import { electricityDuty, otherCharges } from './levies.ts'
 import { minimumCharge } from './minimum-charge.ts'
-import { printedAmounts } from './printed-amounts.ts'
 import { subsidies } from './subsidies.ts'
 import { suitability } from './suitability.ts'
 import { type Usage, withUnits } from './usage.ts'
-import { type Entry, isLine, subtotal, type Worksheet } from './worksheet.ts'
+import { asPrinted, printedNames, yourBill } from './words.en.ts'
+import { type Entry, isLine, subtotal, toLine, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]
 
@@ -89,4 +89,14 @@ function enter(charge: Charge, sheet: Worksheet): void {
 function toPaise(paise: number): number {
   const rounded = Math.floor(Math.abs(paise) + 0.5 + 1e-6)
   return paise < 0 ? -rounded || 0 : rounded
+}
+
+/** What stands on the paper and in no tariff, as printed, so that a bill agrees with it to the rupee. */
+function printedAmounts({ usage }: Worksheet): Entry[] {
+  return Object.entries(printedNames).flatMap(([id, label]) => {
+    const amount = usage.asPrinted?.[id as keyof typeof printedNames]
+    if (amount === undefined) return []
+    const trust = { confidence: 'order' as const, source: yourBill() }
+    return [toLine({ id, label, component: id }, amount, () => asPrinted(amount), trust)]
+  })
 }

@@ -1,8 +1,7 @@
 import { writeUnits } from '#calculator/screen/write-number.ts'
 import { writeFactor } from './kvah-text.ts'
 import type { Counted } from './power-factor-result.ts'
-import { triangleLabels } from './triangle-labels.ts'
-import { HIGHEST, triangleShape } from './triangle-shape.ts'
+import { HIGHEST, triangleLabels, triangleShape } from './triangle-shape.ts'
 import { kvahCopy } from './words.en.ts'
 
 const { triangle: copy } = kvahCopy

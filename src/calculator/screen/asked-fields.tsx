@@ -1,8 +1,7 @@
 import type { ConnectionNeed } from '#calculator/answers/bill-of-answers.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
-import { NumberField } from './number-field.tsx'
+import { ChoiceField, NumberField } from './number-field.tsx'
 
 const { fields: copy } = calculatorCopy
 

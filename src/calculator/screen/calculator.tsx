@@ -21,11 +21,10 @@ import {
   ZoneFields,
 } from './late-modes.ts'
 import { ModeChoice, ModeFields, PrintedLines } from './mode-fields.tsx'
-import { PaperFields } from './paper-fields.tsx'
+import { PaperFields, SurchargeFields } from './paper-fields.tsx'
 import { PrintedBill } from './printed-bill.tsx'
 import { Questions } from './questions.tsx'
 import { SumLink } from './sum-link.tsx'
-import { SurchargeFields } from './surcharge-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { isPriced, totalText } from './total-label.ts'
 import { KeptAnswers, UnfetchedBill, UnknownState } from './unfetched.tsx'

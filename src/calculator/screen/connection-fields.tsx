@@ -5,8 +5,8 @@ import { missingSupplies } from '#calculator/missing-factories.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
+import { ChoiceField } from './number-field.tsx'
 
 const { fields: copy } = calculatorCopy
 

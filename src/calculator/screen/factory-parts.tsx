@@ -1,15 +1,18 @@
+import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
 import { SHIFTS } from '#calculator/answers/paper-terms.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { describeRate, describeZone } from '#calculator/engine/factory/time-of-day-zones.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { day } from '#calculator/engine/words.en.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
-import { NumberField } from './number-field.tsx'
+import { ChoiceField, NumberField } from './number-field.tsx'
 import { zonesCopy as copy } from './zone-words.en.ts'
 
+const { fields: fieldsCopy, changed: changedCopy } = calculatorCopy
+
 export * as rules from '#calculator/engine/factory/rules.ts'
-export { ChangedFields } from './changed-fields.tsx'
 export { PaperRows } from './paper-rows.tsx'
-export { SurchargeRows } from './surcharge-rows.tsx'
 
 /** When the units were used, as the bill prints it; or the shifts, which give a range. */
 export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; result: Result }) {
@@ -40,5 +43,53 @@ export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; re
         </ChoiceField>
       )}
     </fieldset>
+  )
+}
+
+/** Where the tariff changed while the bill ran: how its days are parted. */
+export function ChangedFields({ form, changed }: { form: Form; changed: ChangedTariff }) {
+  return (
+    <div className="pair">
+      <NumberField form={form} name="billDays" label={changedCopy.days} hint={changedCopy.hint} />
+      <NumberField form={form} name="earlierDays" label={changedCopy.earlier(day(changed.before.validTo ?? ''))} />
+    </div>
+  )
+}
+
+/** The surcharges as the bill prints them, and the schemes of this tariff. */
+export function SurchargeRows({ form, tariff, hasFuel }: { form: Form; tariff: Tariff; hasFuel: boolean }) {
+  const optional = tariff.subsidy.filter(
+    ({ optIn, defaultOn, includedInRates }) => (optIn || !defaultOn) && !includedInRates,
+  )
+
+  return (
+    <div className="form">
+      {hasFuel && (
+        <div className="pair">
+          <NumberField form={form} name="fuel" label={fieldsCopy.fuel} hint={fieldsCopy.fuelHint} />
+          <ChoiceField form={form} name="fuelKind" label={fieldsCopy.fuelKind}>
+            {Object.entries(fieldsCopy.fuelKinds).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </ChoiceField>
+        </div>
+      )}
+      {tariff.fuelSurcharge.secondPart && (
+        <NumberField form={form} name="fuelSecond" label={fieldsCopy.fuelSecond} hint={fieldsCopy.fuelHint} />
+      )}
+      {tariff.subsidy.length > 0 && (
+        <ChoiceField form={form} name="schemes" label={fieldsCopy.schemes}>
+          <option value="">{fieldsCopy.usualSchemes}</option>
+          <option value="none">{fieldsCopy.noSchemes}</option>
+          {optional.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+    </div>
   )
 }

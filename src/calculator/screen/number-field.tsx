@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Trouble } from '#calculator/answers/trouble.ts'
 import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { Field } from '#ui/field.tsx'
@@ -38,4 +39,30 @@ export function NumberField({ form, name, label, unit, hint }: NumberFieldProps)
 /** What is wrong with an answer, in words. */
 export function troubleText(trouble: Trouble | undefined): string | undefined {
   return trouble && answerTroubles[trouble]
+}
+
+interface ChoiceFieldProps {
+  form: Form
+  name: FieldName
+  label: string
+  /** Where what is shown as chosen is not what was answered: a tariff that took another's place. */
+  value?: string
+  hint?: string
+  children: ReactNode
+}
+
+export function ChoiceField({ form, name, label, value, hint, children }: ChoiceFieldProps) {
+  return (
+    <Field name={name} label={label} hint={hint}>
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? form.answers[name] ?? ''}
+          onChange={({ target }) => form.set(name, target.value)}
+        >
+          {children}
+        </select>
+      )}
+    </Field>
+  )
 }

@@ -1,9 +1,8 @@
 import { PAYMENTS, PRINTED } from '#calculator/answers/paper-terms.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
-import { NumberField } from './number-field.tsx'
+import { ChoiceField, NumberField } from './number-field.tsx'
 
 const { paper: copy, changed: changedCopy } = calculatorCopy
 

@@ -1,5 +1,5 @@
 import type { Answers } from '#calculator/answers/answers.ts'
-import { slabRows } from '#calculator/answers/slab-rows.ts'
+import { type SlabRow, type Slabs, slabRows } from '#calculator/answers/slab-rows.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { day } from '#calculator/engine/words.en.ts'
@@ -9,11 +9,11 @@ import type { Elements } from '#ui/elements.ts'
 import { BillLines, BillSources, LessSure, WrongRate } from './bill-lines.tsx'
 import { doubtsToActOn, MissingCharges } from './missing-charges.tsx'
 import { PriceLine } from './price-line.tsx'
-import { SlabTable } from './slab-table.tsx'
 import { Stairs } from './stairs.tsx'
 import { totalLabel, totalText } from './total-label.ts'
 import { UnitsFound } from './units-found.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
+import './slab-table.css'
 
 const { bill: copy } = calculatorCopy
 
@@ -151,4 +151,45 @@ function CarbonLine({ tariff, input }: { tariff: Tariff; input: BillInput }) {
       rule={`${writeUnits(kwh)} kWh × ${gridCarbon.kilogramsPerKwh} kg. ${gridCarbon.source}.`}
     />
   )
+}
+
+/** The energy charge step by step; the amounts are those of the stairs' areas. */
+function SlabTable({ slabs }: { slabs: Slabs }) {
+  const used = slabs.rows.filter(({ units }) => units > 0)
+  if (used.length === 0) return null
+
+  return (
+    <table className="slab">
+      <thead>
+        <tr>
+          <th scope="col">{copy.slab}</th>
+          <th scope="col" className="n">
+            {copy.units}
+          </th>
+          <th scope="col" className="n">
+            {copy.rate}
+          </th>
+          <th scope="col" className="n">
+            {copy.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {used.map((row) => (
+          <tr key={row.from}>
+            <th scope="row">{nameOf(row, slabs)}</th>
+            <td className="n">{writeUnits(row.units)}</td>
+            <td className="n">{row.ratePaise === null ? copy.unknownRate : writePrice(row.ratePaise)}</td>
+            <td className="n">{row.ratePaise === null ? copy.unknownRate : writePrice(row.units * row.ratePaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function nameOf({ from, to }: SlabRow, { mode, rows }: Slabs): string {
+  if (mode === 'whole-slab' || rows.length === 1) return copy.slabAll
+  if (to === null) return copy.slabAbove(writeUnits(from))
+  return copy.slabTo(writeUnits(from === 0 || !Number.isInteger(from) ? from : from + 1), writeUnits(to))
 }

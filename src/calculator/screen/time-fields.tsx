@@ -2,8 +2,8 @@ import { laterMonth, monthOf, usualMonth } from '#calculator/answers/month.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
+import { ChoiceField } from './number-field.tsx'
 
 const { fields: copy } = calculatorCopy
 const MONTHS_BACK = 24

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { openings } from './first-openings.en.ts'
-import { findOpening, findOpeningsStamp, listOpen, stateOf } from './opening-queries.ts'
-import { saveOpening } from './save-opening.ts'
+import { findOpening, findOpeningsStamp, listOpen, saveOpening, stateOf } from './opening-queries.ts'
 import { seedOpenings } from './seed-openings.ts'
 
 const NOON = new Date('2026-11-20T06:30:00Z') // In India.

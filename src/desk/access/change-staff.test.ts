@@ -3,8 +3,7 @@ import { changeStaff } from '#desk/staff/acts/staff-act.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { enterPassword, hire, requestWith } from '../../../tests/support/hire.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { findSession } from './find-session.ts'
-import { signOut } from './sessions.ts'
+import { findSession, signOut } from './sessions.ts'
 import { findStaffByEmail, listStaff } from './staff-queries.ts'
 
 const BY = { id: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'admin' as const }

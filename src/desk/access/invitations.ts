@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { renderLetter } from '#company/letter.ts'
 import type { StaffRole } from '#database/tables.ts'
+import { signInCopy } from '#desk/sign-in/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
-import { enqueueAll, type Job } from '#platform/outbox/outbox.ts'
+import { defineJob, enqueueAll, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 import { findPasswordHash, insertAccount } from './accounts.ts'
@@ -10,6 +12,24 @@ import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { passwordTrouble } from './password-rules.ts'
 import type { Staff } from './staff-context.ts'
 import { findStaffByEmail } from './staff-queries.ts'
+
+const { mail: copy } = signInCopy.invitation
+
+/** Mails an invitation to whom it is for, unless it was withdrawn or used meanwhile. */
+export const mailInvitation: InvitationJob = defineJob('staff.invitation', async ({ name }, services, deliveryId) => {
+  const { db, env, mail, now } = services
+  const token = await tokenOf(name, services)
+  const link = await findLink(db, 'invitation', token, now())
+  if (!link) return
+
+  const text = copy.text(link.made_by)
+  const content = await renderLetter({
+    preview: text,
+    heading: copy.subject,
+    body: [text, { button: copy.button, href: invitationAddress(env.SITE_URL, token) }, copy.otherwise],
+  })
+  await mail.send({ id: deliveryId, to: link.email, subject: copy.subject, ...content })
+})
 
 interface Invitation {
   email: string

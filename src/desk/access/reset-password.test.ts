@@ -6,9 +6,9 @@ import { enterPassword, hire, join, PASSWORD, requestWith } from '../../../tests
 import { oneTimeCode } from '../../../tests/support/one-time-code.ts'
 import { takeAway } from '../../../tests/support/take-away.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { findSession } from './find-session.ts'
 import { askForReset, mailResetLink, resetPassword } from './reset-password.ts'
 import { confirmCode } from './second-step.ts'
+import { findSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 const NEXT = 'seven herons above a dry canal'

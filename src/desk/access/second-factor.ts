@@ -1,8 +1,8 @@
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { confirmPassword, type PasswordCheck } from './confirm-password.ts'
-import { findSession } from './find-session.ts'
 import { confirmCode } from './second-step.ts'
+import { findSession } from './sessions.ts'
 import { staffAuth } from './staff-auth.ts'
 import { endSessionsOf, findStaffById } from './staff-queries.ts'
 

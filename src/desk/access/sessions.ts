@@ -8,7 +8,15 @@ import { hashPassword } from './password-hash.ts'
 import { sessionCookie } from './signed-cookies.ts'
 import { staffAuth } from './staff-auth.ts'
 import type { Staff } from './staff-context.ts'
-import { endSessionsOf } from './staff-queries.ts'
+import { endSessionsOf, findStaffById } from './staff-queries.ts'
+
+/**
+ * Has a browser forget drafts, last views and files of the desk. Not cookies: the session's is ended by name, and by
+ * another one this browser is known again at the door. (https://www.w3.org/TR/clear-site-data/)
+ */
+export const FORGET_ALL = { 'Clear-Site-Data': '"cache", "storage"' }
+
+const HOUR_MS = 3_600_000
 
 const TOKEN_BYTES = 24
 
@@ -77,4 +85,35 @@ export async function changePassword(
     await recordAction(trx, { staff, action: 'account.password-changed', at: now() })
   })
   return { ok: true, setCookies: [await sessionCookie(token, await staffAuth(services))] }
+}
+
+export interface DeskSession {
+  staff: Staff
+  sessionId: string
+  hasSecondFactor: boolean
+  /** What the answer must set, so that a session in use does not run out. */
+  setCookies: string[]
+}
+
+/** Who sends this request. Nobody where the session has ended, was idle or is too old, or the account is blocked. */
+export async function findSession(request: Request, services: Services): Promise<DeskSession | undefined> {
+  const auth = await staffAuth(services)
+  const { response, headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
+  if (!response) return undefined
+
+  const { session, user } = response
+  const isTooOld = services.now().getTime() - session.createdAt.getTime() > services.env.DESK_SESSION_HOURS * HOUR_MS
+  const row = isTooOld ? undefined : await findStaffById(services.db, user.id)
+  if (!row || row.blocked_at) {
+    await auth.api.revokeSession({ headers: request.headers, body: { token: session.token } })
+    return undefined
+  }
+
+  const { id, name, email, role } = row
+  return {
+    staff: { id, name, email, role },
+    sessionId: session.id,
+    hasSecondFactor: Boolean(row.two_factor_enabled),
+    setCookies: headers.getSetCookie(),
+  }
 }

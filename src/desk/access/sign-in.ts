@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
@@ -5,13 +6,17 @@ import { findPasswordHash, renewPasswordHash } from './accounts.ts'
 import { findKnownBrowser } from './known-browser.ts'
 import { hashPassword, isOutdated, isPasswordOf } from './password-hash.ts'
 import { MOST_LETTERS } from './password-length.ts'
-import { answerAgain, rememberAnswer } from './same-proof.ts'
 import { type Ask, askForProof, checkProof, type Proof } from './sign-in-proof.ts'
 import { beginHalf, sessionCookie } from './signed-cookies.ts'
 import { staffAuth } from './staff-auth.ts'
 import { findStaffByEmail, type StaffRow } from './staff-queries.ts'
 import { recordWrongTry } from './warn-owner.ts'
 import { countsFor, countTry, findExcess, takeTryBack } from './wrong-tries.ts'
+
+const REMEMBERED_MS = 60_000
+const MOST = 1_000
+
+const answers = new Map<string, Promise<SignedIn>>()
 
 export type SignedIn =
   | { ok: true; next: 'code' | 'desk'; setCookies: string[] }
@@ -101,4 +106,32 @@ async function begin({ id, name, two_factor_enabled }: StaffRow, request: Reques
   const entry = { staff: { id, name }, action: 'sign-in.no-second-step-yet', at: services.now() }
   await services.db.transaction().execute((trx) => recordAction(trx, entry))
   return { next: 'desk' as const, setCookies: [await sessionCookie(session.token, auth)] }
+}
+
+interface Typed {
+  account: string
+  password: string
+}
+
+/**
+ * A proof is good for one try, but a button may be pressed twice. What came of the first press is kept for a minute in
+ * this process, under proof and credentials together: with another password the same proof opens nothing.
+ */
+function rememberAnswer(proof: Proof, typed: Typed, answer: Promise<SignedIn>): Promise<SignedIn> {
+  const key = keyOf(proof, typed)
+  answers.set(key, answer)
+  if (answers.size > MOST) answers.delete(answers.keys().next().value!)
+  answer.catch(() => answers.delete(key))
+  setTimeout(() => answers.delete(key), REMEMBERED_MS).unref()
+  return answer
+}
+
+function answerAgain(proof: Proof, typed: Typed): Promise<SignedIn> | undefined {
+  return answers.get(keyOf(proof, typed))
+}
+
+function keyOf({ puzzle, ticket }: Proof, { account, password }: Typed): string {
+  return createHash('sha256')
+    .update(JSON.stringify([puzzle, ticket, account, password]))
+    .digest('base64url')
 }

@@ -11,7 +11,6 @@ import type { Route } from './+types/company.ts'
 import { lookOver } from './look-over.ts'
 import { companyDeskCopy as copy } from './words.en.ts'
 import './company.css'
-import './register.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 

@@ -2,11 +2,11 @@ import type { Fields } from '#company/registers/fields.ts'
 import type { RegisterAct } from '#database/tables.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { olderFirst, VersionView } from '#desk/frame/history.tsx'
-import { Differences } from './differences.tsx'
 import { compareEntries, type Difference, inWords } from './entry-words.ts'
 import type { EntryValues } from './find-entries.ts'
 import { historyCopy as copy } from './words.en.ts'
 import './company.css'
+import '#desk/posts/posts.css'
 
 interface Version {
   number: number
@@ -104,5 +104,34 @@ function RestoreEntry({ revision }: { revision: number }) {
         {copy.restoreDraft}
       </ActButton>
     </ActForm>
+  )
+}
+
+/** What differs between two states of an entry: taken out and come in, told by words and signs as well as by colour. */
+export function Differences({ of }: { of: readonly Difference[] }) {
+  if (of.length === 0) return <p>{copy.same}</p>
+
+  return (
+    <div className="comparison">
+      <dl className="comparison__fields">
+        {of.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <del>
+                <span className="vh">{`${copy.removed}: `}</span>
+                <span className="entry-words">{before || copy.empty}</span>
+              </del>
+            </dd>
+            <dd>
+              <ins>
+                <span className="vh">{`${copy.added}: `}</span>
+                <span className="entry-words">{after || copy.empty}</span>
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
+import type { Register } from '#company/registers/register.ts'
 import { registers } from '#company/registers/registers.ts'
 import type { Database } from '#database/database.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { nameOf } from './entry-words.ts'
 import { type DeskEntry, findRegister, listEntries } from './find-entries.ts'
-import { isPastReview } from './review.ts'
 
 /** The state publishes the holidays of a year in the last weeks of the one before. */
 const FIRST_MONTH_TO_ASK = 11
@@ -74,4 +74,10 @@ function plannedOf({ register: id, publishAt, values, updatedBy, ...entry }: Des
       by: updatedBy,
     },
   ]
+}
+
+/** Visitors read a figure whose next review is over. `month`: this one, YYYY-MM. */
+export function isPastReview({ review }: Pick<Register, 'review'>, { published }: DeskEntry, month: string): boolean {
+  const by = review && published?.[review.by]
+  return typeof by === 'string' && by < month
 }

@@ -5,11 +5,12 @@ import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { orUnsaved } from '#desk/frame/act.ts'
-import { timeInIndia } from '#desk/frame/india-minute.ts'
+import { timeInIndia } from '#desk/frame/desk-time.ts'
+import { pageAt } from '#pages.ts'
 import type { Services } from '#platform/services.ts'
+import { findSentence } from '#platform/text/said.ts'
 import { compareEntries, type Difference } from './entry-words.ts'
-import { type DeskEntry, type EntryValues, findEntry } from './find-entries.ts'
-import { findFaults } from './find-faults.ts'
+import { type DeskEntry, type EntryValues, findEntry, listEntries } from './find-entries.ts'
 import { readTexts, type Texts, valuesOf } from './form/entry-texts.ts'
 import type { Written } from './keep-entries.ts'
 import { findUnknownPictures, keepCutsOf, nameInLibrary } from './pictures-of-values.ts'
@@ -99,4 +100,32 @@ function conflictOf({ fields }: Register, theirs: DeskEntry, ours: EntryValues):
     ...{ name: theirs.updatedBy, time: timeInIndia(theirs.updatedAt), revision: theirs.revision },
     differences: compareEntries(fields, theirs.values, ours),
   }
+}
+
+type Values = Parameters<NonNullable<Register['check']>>[0]
+
+/** What is in the way of publishing these values, by field; beside what the register's other entries say. */
+export async function findFaults(
+  { id: register, fields, check }: Register,
+  id: string | null,
+  values: Values,
+  { db, now, env }: Pick<Services, 'db' | 'now' | 'env'>,
+): Promise<Partial<Record<string, string>>> {
+  if (!check) return {}
+  const entries = await listEntries(db, now(), register)
+  const key = entries.find((entry) => entry.id === id)?.key ?? null
+  const schema = valuesSchema(fields)
+  const others = entries
+    .filter((entry) => entry.id !== id && !entry.deletedAt)
+    // What is written over one that visitors see does not count instead of it: it may never be published.
+    .flatMap(({ published, values }) => [published, values])
+    .map((each) => schema.safeParse(each).data)
+    .filter((read) => read !== undefined)
+  return check(values, { others, isPage, host: new URL(env.SITE_URL).host, key, sentence: findSentence })
+}
+
+/** Not what answers at many addresses: an article that is gone may lead elsewhere. */
+function isPage(path: string): boolean {
+  const page = pageAt(path)
+  return page !== undefined && !page.path.includes(':')
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { ActForm } from '#desk/frame/act-form.tsx'
-import { timeInIndia } from '#desk/frame/india-minute.ts'
+import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { ComparisonView } from '#desk/posts/comparison-view.tsx'
 import type { Elements } from '#ui/elements.ts'
 import type { DraftState } from './create-draft-saver.ts'

@@ -2,9 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSubmitAct } from '#desk/frame/act-form.tsx'
 import { newIdempotencyKey } from '#leads/form/new-idempotency-key.ts'
 import { createDraftSaver, type DraftSaver, type DraftState } from './create-draft-saver.ts'
-import { findKeptText, forgetText, type KeptText, keepText } from './kept-text.ts'
 import { type Conflict, sendDraft } from './send-draft.ts'
 import { draftsCopy } from './words.en.ts'
+
+// By the address at the desk of what is written.
+const key = (address: string) => `desk-text ${address}`
 
 interface Options<Body> {
   /** At the desk: `/desk/posts/7`. */
@@ -96,5 +98,35 @@ export function useDraft<Body>({ address, version, savedTime, readBody, told, ..
       field.value = String(saver.current.version())
       await submit(submitter)
     },
+  }
+}
+
+/** What was typed and not saved yet, in this browser. */
+interface KeptText<Body> {
+  at: string
+  body: Body
+}
+
+function keepText<Body>(address: string, body: Body) {
+  try {
+    localStorage.setItem(key(address), JSON.stringify({ at: new Date().toISOString(), body }))
+  } catch {
+    // Full, or forbidden: then the text is in the page alone, as it would be without this.
+  }
+}
+
+function findKeptText<Body>(address: string): KeptText<Body> | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key(address)) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function forgetText(address: string) {
+  try {
+    localStorage.removeItem(key(address))
+  } catch {
+    // See keepText.
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { Form, useFetcher, useLocation, useResolvedPath, useSubmit } from 'react-router'
+import { Form, useFetcher, useLocation, useNavigation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { type Answer, useActFetcher } from './answer.ts'
@@ -100,4 +100,25 @@ function FetchAhead({ address }: { address: string }) {
     void load(address)
   }, [address, load])
   return null
+}
+
+/** A form that is sent once, however often its button is pressed before the answer is there. */
+export function OnceForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
+  const isSent = useRef(false)
+  const { state } = useNavigation()
+
+  useEffect(() => {
+    if (state === 'idle') isSent.current = false
+  }, [state])
+
+  return (
+    <Form
+      {...form}
+      onSubmit={(event) => {
+        if (isSent.current) return event.preventDefault()
+        onSubmit?.(event)
+        isSent.current = !event.defaultPrevented
+      }}
+    />
+  )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useNavigationType } from 'react-router'
+import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useActFetcher, useAnswer } from './answer.ts'
+import { deskCopy } from './words.en.ts'
 
 interface DeskMessageProps {
   tone: 'good' | 'bad'
@@ -36,5 +39,46 @@ export function DeskMessage({ tone, isNews: isAnswer = false, children }: DeskMe
       <Icon name={tone === 'bad' ? 'bad' : 'ok'} />
       <span>{children}</span>
     </p>
+  )
+}
+
+/** What came of what was just done on this page. Gone while the next act is under way: the same words are news again. */
+export function AnswerMessage() {
+  const { done, trouble, unsent } = useAnswer()
+  const { state, data } = useActFetcher()
+  const isNews = data !== undefined
+  const bad = unsent ? deskCopy.unsent[unsent] : trouble
+  if (state !== 'idle') return null
+
+  return (
+    <>
+      {done && (
+        <DeskMessage tone="good" isNews={isNews}>
+          {done}
+        </DeskMessage>
+      )}
+      {bad && (
+        <DeskMessage tone="bad" isNews={isNews}>
+          {bad}
+        </DeskMessage>
+      )}
+    </>
+  )
+}
+
+interface DeskNoticeProps {
+  title: string
+  lead?: string
+  children?: Elements
+}
+
+/** A page of the desk with one thing to read and one thing to do. */
+export function DeskNotice({ title, lead, children }: DeskNoticeProps) {
+  return (
+    <div className="desk-notice">
+      <h1 className="desk-title">{title}</h1>
+      {lead && <p className="desk-lead">{lead}</p>}
+      {children}
+    </div>
   )
 }

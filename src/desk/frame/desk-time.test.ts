@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDuration } from './desk-time.ts'
+import { deskDuration, indiaMinute, readIndiaMinute } from './desk-time.ts'
 
 test.each([
   [0, '0 s'],
@@ -11,4 +11,16 @@ test.each([
   [3 * 86_400_000 + 4 * 3_600_000 + 59_999, '3 days 4 h'],
 ])('%d ms are %s', (ms, words) => {
   expect(deskDuration(ms)).toBe(words)
+})
+
+test("a minute is India's, whatever the clock of the server", () => {
+  const minute = readIndiaMinute('2026-11-23T09:00')
+  expect(minute?.toISOString()).toBe('2026-11-23T03:30:00.000Z')
+  expect(indiaMinute(minute!)).toBe('2026-11-23T09:00')
+})
+
+test('what is no minute is none', () => {
+  for (const text of ['', '2026-11-31T09:00', '2026-11-23', '2026-11-23T25:00', 'soon']) {
+    expect(readIndiaMinute(text), text).toBeUndefined()
+  }
 })

@@ -1,5 +1,7 @@
 import { officeClock } from '#india/office-clock.ts'
 
+const INDIA_MS = 5.5 * 3_600_000
+
 const MINUTE_MS = 60_000
 const moments = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -45,4 +47,23 @@ export function deskDuration(ms: number): string {
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`
   if (hours > 0) return `${hours} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ''}`
   return minutes > 0 ? `${minutes} min` : `${Math.floor(ms / 1_000)} s`
+}
+
+/** A minute as `<input type="datetime-local">` gives it, on India's clocks; undefined where it is none. */
+export function readIndiaMinute(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/.test(text)) return undefined
+  const time = Date.parse(`${text.slice(0, 16)}:00Z`)
+  // 31 November is no day, though some clocks take it for one.
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 16))
+  return isReal ? new Date(time - INDIA_MS) : undefined
+}
+
+/** The same minute for that input. */
+export function indiaMinute(time: Date): string {
+  return new Date(time.getTime() + INDIA_MS).toISOString().slice(0, 16)
+}
+
+/** When a moment (UTC, ISO 8601) was, on India's clocks: "10:42". */
+export function timeInIndia(moment: string): string {
+  return indiaMinute(new Date(moment)).slice(11)
 }

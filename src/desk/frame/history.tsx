@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ActForm } from './act-form.tsx'
-import { AnswerMessage } from './answer-message.tsx'
+import { AnswerMessage } from './desk-message.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { deskTime } from './desk-time.ts'
 

@@ -16,13 +16,13 @@ import { VIEWS } from './inbox/lead-filter.ts'
 import { listLeads } from './inbox/list-leads.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
 import { loadLead } from './lead/load-lead.ts'
-import { fieldOf } from './ratings/criteria.ts'
+import { fieldOf } from './ratings/find-ratings.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
 import { stageLettersAddress } from './stage-letters/offered-letters.ts'
 import * as sending from './stage-letters/send.ts'
 import * as takingBack from './stage-letters/take-back.ts'
-import { stageLettersCopy } from './stage-letters/words.en.ts'
 import * as lettersPage from './stage-letters.tsx'
+import { stageLettersCopy } from './words.en.ts'
 
 test('a stage offers its letter with its fields filled in, and nobody is written to by it', async () => {
   await using services = await testServices()

@@ -3,34 +3,36 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/lead.ts'
 import { useLastView } from './inbox/last-view.ts'
-import { EraseForm } from './lead/erase-form.tsx'
 import { LeadBackground } from './lead/lead-background.tsx'
 import { LeadDeliveries } from './lead/lead-deliveries.tsx'
 import { LeadFollowUp } from './lead/lead-follow-up.tsx'
 import { LeadNeighbours } from './lead/lead-neighbours-part.tsx'
-import { LeadNotes } from './lead/lead-notes-part.tsx'
-import { LeadPrivacy } from './lead/lead-privacy.tsx'
-import { LeadQuarantine } from './lead/lead-quarantine.tsx'
-import { LeadReads } from './lead/lead-reads-part.tsx'
-import { LeadReceipt } from './lead/lead-receipt.tsx'
+import { EraseForm, LeadPrivacy, LeadReads } from './lead/lead-privacy.tsx'
+import { LeadQuarantine, LeadReceipt } from './lead/lead-quarantine.tsx'
 import { LeadRecord } from './lead/lead-record.tsx'
 import { LeadStatus } from './lead/lead-status.tsx'
-import { LeadVisit } from './lead/lead-visit.tsx'
-import { loadLead } from './lead/load-lead.ts'
+import { type LoadedLead, loadLead } from './lead/load-lead.ts'
 import { UndoForm } from './lead/undo-form.tsx'
 import { leadDeskCopy as copy } from './lead/words.en.ts'
 import { LeadRatings } from './ratings/lead-ratings.tsx'
 import { Composer } from './reply/composer.tsx'
-import { TakeBackForm } from './reply/take-back-form.tsx'
-import { Thread } from './reply/thread.tsx'
+import { TakeBackForm, Thread } from './reply/thread.tsx'
 import './leads.css'
 import './lead/lead.css'
 import './reply/reply.css'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+
+const { notes: notesCopy } = copy
+
+const { visit: visitCopy } = copy
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
@@ -101,5 +103,66 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What a booked time asks of staff: it set the stage by itself, or stands there after the stage moved on. */
+function LeadVisit({ idleVisit, stageByVisit, mayWrite }: LoadedLead) {
+  if (!mayWrite || (!idleVisit && stageByVisit === null)) return null
+
+  return (
+    <section className="lead-part" aria-labelledby="lead-visit">
+      <h2 id="lead-visit">{visitCopy.heading}</h2>
+      {stageByVisit !== null && (
+        <ActForm act="undo" className="form">
+          <p>{visitCopy.byVisit}</p>
+          <input type="hidden" name="line" value={stageByVisit} />
+          <Button type="submit" tone="line" small>
+            {visitCopy.undo}
+          </Button>
+        </ActForm>
+      )}
+      {idleVisit && (
+        <ActForm act="free-visit" className="form">
+          <p>{visitCopy.idle(idleVisit.when)}</p>
+          <input type="hidden" name="slot" value={idleVisit.slot} />
+          <Button type="submit" tone="line" small>
+            {visitCopy.free}
+          </Button>
+        </ActForm>
+      )}
+    </section>
+  )
+}
+
+/** What colleagues noted, in order, and a place to add to it. */
+function LeadNotes({ notes, mayWrite }: LoadedLead) {
+  const { typed, errors } = useAnswer('add-note')
+
+  return (
+    <section className="lead-part">
+      <h2>{notesCopy.heading}</h2>
+      {notes.length === 0 && <p className="muted">{notesCopy.none}</p>}
+      <ol className="lead-notes">
+        {notes.map(({ id, by, text, at }) => (
+          <li key={id}>
+            <p className="lead-notes__by">{`${by}, ${deskTime(at)}`}</p>
+            <p className="lead-record__text">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {mayWrite && (
+        <ActForm act="add-note" className="form" key={notes.length}>
+          <Field name="text" label={notesCopy.label} error={errors?.text}>
+            {(control) => <textarea {...control} rows={3} maxLength={5_000} defaultValue={typed?.text} required />}
+          </Field>
+          <div className="row">
+            <Button type="submit" tone="line" small>
+              {notesCopy.submit}
+            </Button>
+          </div>
+        </ActForm>
+      )}
+    </section>
   )
 }

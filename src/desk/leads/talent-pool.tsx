@@ -12,7 +12,7 @@ import { catchUp } from './inbox/catch-up.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
 import { findRatings } from './ratings/find-ratings.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
-import { poolDeskCopy as copy } from './talent-pool-words.en.ts'
+import { poolDeskCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'applications.read' } }
 

@@ -12,8 +12,8 @@ import * as bringBack from './unmatched/bring-back.ts'
 import { mayHaveLetters } from './unmatched/list-unmatched.ts'
 import * as makeEnquiry from './unmatched/make-enquiry.ts'
 import * as notForUs from './unmatched/not-for-us.ts'
-import { unmatchedCopy as copy } from './unmatched/words.en.ts'
 import * as unmatched from './unmatched.tsx'
+import { unmatchedCopy as copy } from './words.en.ts'
 
 const PAGE = '/desk/leads/unmatched'
 const MINUTE_MS = 60_000

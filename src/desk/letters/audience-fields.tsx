@@ -2,7 +2,7 @@ import { ActButton } from '#desk/frame/act-form.tsx'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import { Field } from '#ui/field.tsx'
-import type { EditedEdition } from './load-composer.ts'
+import type { EditedEdition } from './load-letter.ts'
 import { lettersCopy } from './words.en.ts'
 
 const copy = lettersCopy.audience

@@ -5,10 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_BODY } from '#editions/edition-body.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { type Check, checkEdition } from './check-edition.ts'
-import { checkLinks } from './check-links.ts'
+import { type Check, checkEdition, checkLinks, findSpamSigns } from './check-edition.ts'
 import { checkSendingDomain } from './check-sending-domain.ts'
-import { findSpamSigns } from './find-spam-signs.ts'
 import { lettersCopy } from './words.en.ts'
 
 const { checks: copy } = lettersCopy

@@ -5,10 +5,14 @@ import type { EditionBody } from '#editions/edition-body.ts'
 import { linksOf, picturesOf, readParts } from '#editions/edition-parts.ts'
 import { OWN_LINKS } from '#editions/recipient-letter.ts'
 import type { Services } from '#platform/services.ts'
-import { checkLinks } from './check-links.ts'
 import { checkSendingDomain } from './check-sending-domain.ts'
-import { findSpamSigns } from './find-spam-signs.ts'
 import { lettersCopy } from './words.en.ts'
+
+const { checks: checksCopy } = lettersCopy
+const PATIENCE_MS = 5_000
+const AT_ONCE = 4
+
+const { spam: spamCopy } = lettersCopy.checks
 
 const { checks: copy } = lettersCopy
 
@@ -107,4 +111,59 @@ function doubt(text: string): Found {
 
 function kilobytes(text: string): number {
   return Math.round(Buffer.byteLength(text) / 1_000)
+}
+
+/** What filters, and readers, take for advertising that nobody asked for; each as a sentence. */
+export function findSpamSigns(subject: string, text: string): string[] {
+  const all = `${subject} ${text}`.toLowerCase()
+  const words = spamCopy.words.filter((word) => all.includes(word))
+  const letters = subject.replace(/[^\p{L}]/gu, '')
+  const isShouted = letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  const marks = (`${subject} ${text}`.match(/!/g) ?? []).length
+
+  return [
+    ...(words.length > 0 ? [spamCopy.found(words.join(', '))] : []),
+    ...(isShouted ? [spamCopy.capitals] : []),
+    ...(marks > 3 || /!{2,}/.test(all) ? [spamCopy.marks] : []),
+  ]
+}
+
+interface LinkCheck {
+  verdict: 'good' | 'doubt' | 'bad'
+  text: string
+}
+
+/**
+ * Asks for each page of ours that an edition leads to. Pages of others are not asked: whose they are, and what asking
+ * does to them, we do not know.
+ */
+export async function checkLinks(links: string[], origin: string): Promise<LinkCheck[]> {
+  const own = [...new Set(links.flatMap((link) => ownAddress(link, origin) ?? []))]
+  const foreign = links.filter((link) => /^https?:/.test(link) && !ownAddress(link, origin))
+  const found: LinkCheck[] = []
+  for (let at = 0; at < own.length; at += AT_ONCE)
+    found.push(...(await Promise.all(own.slice(at, at + AT_ONCE).map(ask))))
+  if (foreign.length > 0) found.push({ verdict: 'doubt', text: checksCopy.foreignLinks(foreign.length) })
+  return found
+}
+
+/** Undefined where it leads elsewhere. */
+function ownAddress(link: string, origin: string): string | undefined {
+  const url = URL.parse(link, origin)
+  if (!url || url.origin !== new URL(origin).origin) return undefined
+  url.hash = ''
+  return url.href
+}
+
+async function ask(address: string): Promise<LinkCheck> {
+  const { pathname } = new URL(address)
+  try {
+    const { status, body } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    await body?.cancel()
+    return status < 400
+      ? { verdict: 'good', text: pathname }
+      : { verdict: 'bad', text: checksCopy.linkRefused(pathname, status) }
+  } catch {
+    return { verdict: 'doubt', text: checksCopy.linkUnasked(pathname) }
+  }
 }

@@ -1,6 +1,7 @@
+import { data } from 'react-router'
 import type { EditionRow } from '#database/tables.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { timeInIndia } from '#desk/frame/india-minute.ts'
+import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { type Comparison, paragraphsOf } from '#desk/posts/compare-posts.ts'
 import { diffParagraphs } from '#desk/posts/diff-paragraphs.ts'
 import { bodyOf, type EditionBody } from '#editions/edition-body.ts'
@@ -25,4 +26,10 @@ export function compareEditions(before: EditionBody, after: EditionBody): Compar
     fields: fields.filter((field) => field.before !== field.after),
     text: diffParagraphs(paragraphsOf(before.content), paragraphsOf(after.content)),
   }
+}
+
+/** The edition that an address of the desk names; 404 where it can be none. */
+export function editionId(text: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(text)) throw data(null, 404)
+  return text
 }

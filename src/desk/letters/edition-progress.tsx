@@ -3,7 +3,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { Button } from '#ui/button.tsx'
-import type { Progress } from './load-progress.ts'
+import type { Progress } from './load-letter.ts'
 import { lettersCopy as copy } from './words.en.ts'
 
 interface EditionProgressProps {

@@ -7,7 +7,7 @@ import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-history.ts'
-import { editionId } from './edition-id.ts'
+import { editionId } from './describe-edition-conflict.ts'
 import { lettersCopy } from './words.en.ts'
 
 const copy = lettersCopy.revision

@@ -9,8 +9,8 @@ import { withLinks } from '#editions/recipient-letter.ts'
 import { previewLinks } from '#editions/test-edition.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-html.ts'
+import { editionId } from './describe-edition-conflict.ts'
 import { editionDocument } from './edition-document.ts'
-import { editionId } from './edition-id.ts'
 
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 

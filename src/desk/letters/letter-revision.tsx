@@ -10,8 +10,7 @@ import { findEdition, findEditionRevision } from '#editions/edition-queries.ts'
 import { isOpen } from '#editions/write-edition.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-revision.ts'
-import { compareEditions } from './describe-edition-conflict.ts'
-import { editionId } from './edition-id.ts'
+import { compareEditions, editionId } from './describe-edition-conflict.ts'
 import { lettersCopy } from './words.en.ts'
 
 const copy = lettersCopy.revision

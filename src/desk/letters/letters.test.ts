@@ -25,7 +25,7 @@ import * as takingBack from './acts/take-back.ts'
 import * as testing from './acts/test.ts'
 import * as usingAudience from './acts/use-audience.ts'
 import { action as saveDraft } from './letter-draft.ts'
-import { loadProgress } from './load-progress.ts'
+import { loadProgress } from './load-letter.ts'
 import { lettersCopy as copy } from './words.en.ts'
 
 const FIELDS = {

@@ -1,6 +1,6 @@
 import { ActButton } from '#desk/frame/act-form.tsx'
 import { Field } from '#ui/field.tsx'
-import type { EditedEdition } from './load-composer.ts'
+import type { EditedEdition } from './load-letter.ts'
 import { lettersCopy as copy } from './words.en.ts'
 
 /** What is true of the edition now, and everything that can be done with it. */

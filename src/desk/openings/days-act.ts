@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { findOpening } from '#company/openings/opening-queries.ts'
-import { type OpeningText, saveOpening } from '#company/openings/save-opening.ts'
+import { findOpening, type OpeningText, saveOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { lookAtNewsNow } from '#editions/automatic/make-automatic.ts'

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
-import { findOpening } from '#company/openings/opening-queries.ts'
-import { saveOpening } from '#company/openings/save-opening.ts'
+import { findOpening, saveOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { lookAtNewsNow } from '#editions/automatic/make-automatic.ts'

@@ -1,6 +1,6 @@
 import { textOf } from '#articles/prepare-content.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { timeInIndia } from '#desk/frame/india-minute.ts'
+import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { type Change, diffParagraphs } from './diff-paragraphs.ts'
 import type { PostBody } from './post-body.ts'
 import type { DeskPost } from './post-drafts.ts'

@@ -1,6 +1,6 @@
 import type { Comparison } from './compare-posts.ts'
 import { revisionsCopy as copy, deskPostsCopy } from './words.en.ts'
-import './comparison-view.css'
+import './posts.css'
 
 /** What differs between two states of a post: taken out and come in, told by words and signs as well as by colour. */
 export function ComparisonView({ comparison: { fields, text } }: { comparison: Comparison }) {

@@ -1,12 +1,20 @@
+import { useState } from 'react'
+import type { Source } from '#articles/post.ts'
 import { isSlug } from '#articles/slug-of.ts'
+import { brandName } from '#company/brand-name.ts'
 import { Field } from '#ui/field.tsx'
 import { ContentField } from './content-field.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import type { PostTroubles } from './find-post-troubles.ts'
 import type { PostBody } from './post-body.ts'
-import { SearchResult } from './search-result.tsx'
-import { SourceFields } from './source-fields.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
+
+const sourceCopy = copy.source
+
+const resultsCopy = copy.results
+
+/** What result pages show of each before they cut it, about: they measure in pixels, and change their minds. */
+const ROOM = { title: 60, description: 158 }
 
 interface PostFieldsProps {
   /** What they begin with. */
@@ -65,5 +73,101 @@ export function PostFields({ body, shown, troubles, onChange }: PostFieldsProps)
         description={shown.seo_meta_description || shown.description}
       />
     </>
+  )
+}
+
+interface SearchResultProps {
+  title: string
+  slug: string
+  description: string
+}
+
+/** An article as a result page would show it, and how long its words are. */
+function SearchResult({ title, slug, description }: SearchResultProps) {
+  const whole = title.includes(brandName()) ? title : `${title} | ${brandName()}`
+
+  return (
+    <div className="search-result">
+      <h2>{resultsCopy.heading}</h2>
+      <div className="search-result__page">
+        <p className="search-result__address">{`${brandName()} › blogs › ${slug || '…'}`}</p>
+        <p className="search-result__title">{title ? cut(whole, ROOM.title) : resultsCopy.noTitle}</p>
+        <p className="search-result__text">
+          {description ? cut(description, ROOM.description) : resultsCopy.noDescription}
+        </p>
+      </div>
+      <ul className="search-result__counts">
+        <Count name={resultsCopy.title} length={title ? whole.length : 0} room={ROOM.title} />
+        <Count name={resultsCopy.description} length={description.length} room={ROOM.description} />
+      </ul>
+    </div>
+  )
+}
+
+function Count({ name, length, room }: { name: string; length: number; room: number }) {
+  return <li>{`${resultsCopy.counter(name, length, room)}${length > room ? `. ${resultsCopy.tooLong}` : ''}`}</li>
+}
+
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text
+  const end = text.lastIndexOf(' ', room - 1)
+  return `${text.slice(0, end > room / 2 ? end : room - 1)} …`
+}
+
+interface SourceFieldsProps {
+  sources: Source[]
+  error?: string
+  /** A source was taken out: no field tells of it. */
+  onRemove: () => void
+}
+
+/** The sources of an article, and always room for one more. */
+function SourceFields({ sources, error, onRemove }: SourceFieldsProps) {
+  const [rows, setRows] = useState(() => [...sources, undefined].map((source, key) => ({ key, source })))
+
+  function remove(key: number) {
+    setRows(rows.filter((row) => row.key !== key))
+    onRemove()
+  }
+
+  return (
+    <fieldset className={`field sources${error ? ' field--bad' : ''}`} id="sources" tabIndex={-1}>
+      <legend>{copy.fields.sources}</legend>
+      <p className="hint">{copy.fields.sourcesHint}</p>
+      {error && <p className="err">{error}</p>}
+      <ol>
+        {rows.map(({ key, source }, at) => (
+          <li key={key}>
+            <fieldset className="source">
+              <legend>{sourceCopy.number(at + 1)}</legend>
+              <Field name="source_title" id={`source_title-${key}`} label={sourceCopy.title}>
+                {(control) => <input {...control} defaultValue={source?.title} />}
+              </Field>
+              <Field name="source_publisher" id={`source_publisher-${key}`} label={sourceCopy.publisher}>
+                {(control) => <input {...control} defaultValue={source?.publisher} />}
+              </Field>
+              <Field name="source_date" id={`source_date-${key}`} label={sourceCopy.date} hint={sourceCopy.dateHint}>
+                {(control) => <input {...control} defaultValue={source?.date} />}
+              </Field>
+              <Field name="source_url" id={`source_url-${key}`} label={sourceCopy.url}>
+                {(control) => <input {...control} inputMode="url" defaultValue={source?.url} />}
+              </Field>
+              {rows.length > 1 && (
+                <button className="desk-link needs-script" type="button" onClick={() => remove(key)}>
+                  {sourceCopy.remove}
+                </button>
+              )}
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <button
+        className="desk-link needs-script"
+        type="button"
+        onClick={() => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, source: undefined }])}
+      >
+        {sourceCopy.add}
+      </button>
+    </fieldset>
   )
 }

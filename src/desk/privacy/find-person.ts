@@ -9,8 +9,7 @@ import { listLetters, listRatings, listResumeTexts } from '#leads/person-file.ts
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
-import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
-import { hasDigits, holds } from './holds.ts'
+import { countQuestions, findErasures, findInLog, findMentions, findViews, hasDigits, holds } from './find-traces.ts'
 import type { Person } from './person.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,9 +1,16 @@
+import { Link } from 'react-router'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
+import { When } from '#desk/frame/when.tsx'
+import type { WithdrawnLead } from '#leads/consents/withdrawn-leads.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
+
+const { withdrawn: withdrawnCopy } = privacyCopy
 
 const { export: exporting, erase: copy } = privacyCopy
 
@@ -43,5 +50,34 @@ export function PersonActions({ subject: { kind, value } }: { subject: Person['s
         </ActForm>
       </section>
     </>
+  )
+}
+
+/** For staff: whose senders took consent back, and until when each is erased. */
+export function WithdrawnTable({ leads }: { leads: (WithdrawnLead & { eraseBy: string })[] }) {
+  const names = useDeskNames()
+
+  return (
+    <section className="desk-part">
+      <h2>{withdrawnCopy.heading}</h2>
+      <p className="desk-lead">{leads.length === 0 ? withdrawnCopy.none : withdrawnCopy.lead}</p>
+      {leads.length > 0 && (
+        <DeskTable label={withdrawnCopy.heading} columns={withdrawnCopy.columns}>
+          {leads.map(({ id, reference, kind, withdrawnAt, eraseBy }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/desk/leads/${id}`}>{reference}</Link>
+              </th>
+              <td>{names.kinds[kind]}</td>
+              {[withdrawnAt, eraseBy].map((at) => (
+                <td key={at}>
+                  <When at={at} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
   )
 }

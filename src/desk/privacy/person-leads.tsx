@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { LeadRow } from '#database/tables.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { Person } from './person.ts'
@@ -72,4 +73,61 @@ function Everything({ lead }: { lead: LeadRow }) {
 function flat(value: unknown, path = ''): string[][] {
   if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]]
   return Object.entries(value).flatMap(([name, inner]) => flat(inner, path ? `${path}, ${name}` : name))
+}
+
+/** What we hold, in numbers. */
+export function PersonBill({ person }: { person: Person }) {
+  const { leads, letters, notes, reads, views, subscribers, editions, consents, deliveries } = person
+  const { log, mentions, questions } = person
+  const lines = [
+    [privacyCopy.lines.leads, leads.length],
+    [privacyCopy.lines.files, leads.filter(({ file_key }) => file_key).length],
+    [privacyCopy.lines.notes, notes.length],
+    [privacyCopy.lines.letters, letters.length],
+    [privacyCopy.lines.reads, reads.length],
+    [privacyCopy.lines.subscriptions, subscribers.length],
+    [privacyCopy.lines.editions, editions.length],
+    [privacyCopy.lines.consents, consents.length],
+    [privacyCopy.lines.deliveries, deliveries.length],
+    [privacyCopy.lines.log, log.length],
+    [privacyCopy.lines.mentions, mentions.length],
+    [privacyCopy.lines.views, views.length],
+    [privacyCopy.lines.questions, questions],
+  ] as const
+
+  return (
+    <div className="bill person__bill">
+      <h2 className="bill__top">{privacyCopy.found(person.subject.value)}</h2>
+      {lines.map(([name, count]) => (
+        <div className="ln" key={name}>
+          <span>{name}</span>
+          <span>{count.toLocaleString('en-IN')}</span>
+        </div>
+      ))}
+      <PersonNotes person={person} />
+    </div>
+  )
+}
+
+function PersonNotes({ person: { alsoKnownAs, suppression, erasedAt, isStaff } }: { person: Person }) {
+  const notes = [
+    ...(alsoKnownAs.length > 0 ? [`${privacyCopy.also}: ${alsoKnownAs.join(', ')}`] : []),
+    ...(suppression
+      ? [
+          privacyCopy.suppressedSince(
+            deskTime(suppression.suppressed_at),
+            suppression.suppressed_by,
+            suppression.reason,
+          ),
+        ]
+      : []),
+    ...erasedAt.map((at) => privacyCopy.erasedOn(deskTime(at))),
+    ...(isStaff ? [privacyCopy.staffToo] : []),
+  ]
+
+  return notes.map((note) => (
+    <p className="person__note" key={note}>
+      {note}
+    </p>
+  ))
 }

@@ -1,4 +1,4 @@
-import type { Purpose } from '#leads/consents/purposes.ts'
+import type { Purpose } from '#leads/consents/record-consent.ts'
 
 export const privacyCopy = {
   title: 'Privacy',

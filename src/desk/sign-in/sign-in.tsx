@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { findSession } from '#desk/access/find-session.ts'
+import { findSession } from '#desk/access/sessions.ts'
 import { type SignedIn, signIn } from '#desk/access/sign-in.ts'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import type { Ask } from '#desk/access/sign-in-proof.ts'
+import { OnceForm } from '#desk/frame/act-form.tsx'
+import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
-import { OnceForm } from '#desk/frame/once-form.tsx'
-import { ProofPart } from '#desk/staff/proof-part.tsx'
 import { readForm } from '#platform/http/forms.ts'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +14,8 @@ import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
 import { signInCopy as copy } from './words.en.ts'
+
+const { prove: proveCopy } = copy
 
 export const handle: DeskHandle = { access: 'open' }
 
@@ -82,5 +83,53 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </div>
       </OnceForm>
     </DeskNotice>
+  )
+}
+
+type ProofState = 'working' | 'ready' | 'failed'
+
+interface ProofPartProps {
+  ask: Ask
+  onState: (state: ProofState) => void
+}
+
+/** The browser's proof of work, sent along with the form; without scripts the ticket alone, and a word how long to wait. */
+function ProofPart({ ask, onState }: ProofPartProps) {
+  const [puzzle, setPuzzle] = useState('')
+  const [state, setState] = useState<ProofState>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a puzzle, whatever the page does meanwhile
+  useEffect(() => {
+    const controller = new AbortController()
+    setPuzzle('')
+    tell('working')
+    void solve()
+    return () => controller.abort()
+
+    async function solve() {
+      try {
+        const { solveChallenge } = await import('#leads/form/human-check/solve-puzzle.ts')
+        const solved = await solveChallenge(ask.puzzle, controller)
+        if (controller.signal.aborted) return
+        setPuzzle(solved)
+        tell('ready')
+      } catch {
+        if (!controller.signal.aborted) tell('failed')
+      }
+    }
+
+    function tell(next: ProofState) {
+      setState(next)
+      onState(next)
+    }
+  }, [ask.puzzle.parameters.nonce])
+
+  return (
+    <>
+      <input type="hidden" name="ticket" value={ask.ticket} />
+      <input type="hidden" name="puzzle" value={puzzle} />
+      {/* As the server wrote it until there are scripts. */}
+      <p role="status">{proveCopy[state ?? 'plain']}</p>
+    </>
   )
 }

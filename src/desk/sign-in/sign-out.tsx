@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { FORGET_ALL } from '#desk/access/forget-all.ts'
-import { signOut } from '#desk/access/sessions.ts'
+import { FORGET_ALL, signOut } from '#desk/access/sessions.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/sign-out.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSession } from '#desk/access/find-session.ts'
 import { confirmCode } from '#desk/access/second-step.ts'
-import { listSessions } from '#desk/access/sessions.ts'
+import { findSession, listSessions } from '#desk/access/sessions.ts'
 import { action as setUp } from '#desk/sign-in/second-factor.tsx'
 import { listActions } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,18 +1,29 @@
 import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { findSession } from '#desk/access/find-session.ts'
+import { FEWEST_LETTERS } from '#desk/access/password-length.ts'
 import { may } from '#desk/access/roles.ts'
-import { listSessions } from '#desk/access/sessions.ts'
+import { findSession, listSessions } from '#desk/access/sessions.ts'
 import { type Staff, staffOf } from '#desk/access/staff-context.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { defaultSignature } from '#desk/leads/reply/signature.ts'
-import { accountCopy as copy, staffCopy } from '#desk/sign-in/words.en.ts'
+import { accountCopy as copy, signInCopy, staffCopy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/account.ts'
-import { type MailChoices, MailsPart } from './mails-part.tsx'
-import { PasswordPart } from './password-part.tsx'
-import { RecoveryPart } from './recovery-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
+import '#desk/sign-in/second-factor.css'
+
+const { recovery: recoveryCopy } = copy
+const { setUp } = signInCopy
+
+const { password: passwordCopy } = copy
+const { password: rules } = signInCopy
+
+const { mails: mailsCopy } = copy
+const CHOICES = Object.keys(mailsCopy.choices) as (keyof typeof mailsCopy.choices)[]
 
 export const handle: DeskHandle = { access: { read: 'account.write' } }
 
@@ -53,5 +64,108 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <PasswordPart email={email} />
       <RecoveryPart />
     </>
+  )
+}
+
+interface MailChoices {
+  signature: string | null
+  /** What stands there where they have written none. */
+  usualSignature: string
+  hearsOfLeads: keyof typeof mailsCopy.choices
+}
+
+/** How one signs what one writes to visitors, and when one hears of leads that colleagues give. */
+function MailsPart({ signature, usualSignature, hearsOfLeads }: MailChoices) {
+  const { errors, typed } = useAnswer('save-mail-choices')
+
+  return (
+    <section className="desk-part">
+      <h2>{mailsCopy.heading}</h2>
+      <ActForm act="save-mail-choices" className="form desk-form">
+        <Field name="signature" label={mailsCopy.signature} hint={mailsCopy.hint} error={errors?.signature}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              placeholder={usualSignature}
+              defaultValue={typed?.signature ?? signature ?? ''}
+            />
+          )}
+        </Field>
+        <Field name="hears_of_leads" label={mailsCopy.hears} error={errors?.hears_of_leads}>
+          {(control) => (
+            <select {...control} defaultValue={hearsOfLeads}>
+              {CHOICES.map((choice) => (
+                <option key={choice} value={choice}>
+                  {mailsCopy.choices[choice]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit">{mailsCopy.save}</Button>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+function PasswordPart({ email }: { email: string }) {
+  const { errors, done } = useAnswer('change-password')
+
+  return (
+    <section className="desk-part">
+      <h2>{passwordCopy.heading}</h2>
+      <ActForm act="change-password" className="form desk-form" key={done}>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <Field name="currentPassword" label={passwordCopy.current} error={errors?.currentPassword}>
+          {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+        </Field>
+        <Field
+          name="newPassword"
+          label={passwordCopy.next}
+          hint={rules.hint(FEWEST_LETTERS)}
+          error={errors?.newPassword}
+        >
+          {(control) => <input {...control} type="password" autoComplete="new-password" required />}
+        </Field>
+        <div className="row">
+          <Button type="submit">{passwordCopy.save}</Button>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+function RecoveryPart() {
+  const { codes, errors } = useAnswer<{ codes: string[] }>('make-recovery-codes')
+
+  return (
+    <section className="desk-part">
+      <h2>{recoveryCopy.heading}</h2>
+      {codes ? (
+        <>
+          <p role="status">{setUp.keep}</p>
+          <ul className="second-factor__codes" translate="no">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ActForm act="make-recovery-codes" className="form desk-form">
+          <p>{recoveryCopy.lead}</p>
+          <Field name="password" label={rules.label} error={errors?.password}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit" tone="line">
+              {recoveryCopy.make}
+            </Button>
+          </div>
+        </ActForm>
+      )}
+    </section>
   )
 }

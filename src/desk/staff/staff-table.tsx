@@ -1,8 +1,7 @@
-import type { StaffRole } from '#desk/access/roles.ts'
+import { ROLES, type StaffRole } from '#desk/access/roles.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
-import { RoleSelect } from './role-select.tsx'
 
 interface Person {
   id: string
@@ -81,5 +80,24 @@ function AccountForm({ act, id, name }: Person & { act: keyof typeof copy.acts }
         {copy.acts[act]}
       </button>
     </ActForm>
+  )
+}
+
+interface RoleSelectProps {
+  chosen: StaffRole
+  name: string
+  className: string
+  'aria-label'?: string
+}
+
+export function RoleSelect({ chosen, ...select }: RoleSelectProps) {
+  return (
+    <select {...select} defaultValue={chosen}>
+      {ROLES.map((each) => (
+        <option key={each} value={each}>
+          {copy.roles[each]}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -5,15 +5,14 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { listStaff } from '#desk/access/staff-queries.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/staff.ts'
-import { RoleSelect } from './role-select.tsx'
-import { StaffTable } from './staff-table.tsx'
+import { RoleSelect, StaffTable } from './staff-table.tsx'
 
 interface OpenInvitationsProps {
   invitations: { email: string; role: StaffRole | null; expires_at: string }[]

@@ -1,7 +1,7 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDuration, deskTime } from '#desk/frame/desk-time.ts'
-import type { LastOperation } from '#platform/operation/find-operations.ts'
+import type { LastOperation } from '#platform/operation/record-operation.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Check, Health } from './find-health.ts'

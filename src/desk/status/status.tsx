@@ -3,26 +3,23 @@ import { listUnanswered } from '#assistant/answers/unanswered.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
+import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
 import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
-import { findOperations } from '#platform/operation/find-operations.ts'
+import { findOperations } from '#platform/operation/record-operation.ts'
 import { listTallies, type TallyKind } from '#platform/operation/tallies.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
 import type { Route } from './+types/status.ts'
 import { listFailures } from './failed-deliveries.ts'
-import { FailuresTable } from './failures-table.tsx'
 import { daysOf, findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
 import { HealthTable } from './health-table.tsx'
-import { OutboxTable } from './outbox-table.tsx'
+import { FailuresTable, OutboxTable } from './outbox-table.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 import { readPeriod } from './period.ts'
 import { statusCopy as copy } from './words.en.ts'
 import './status.css'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
-import { deskDay } from '#desk/frame/desk-time.ts'
-import { statusCopy } from './words.en.ts'
 
 interface TallyTableProps {
   heading: string
@@ -132,13 +129,13 @@ function TallyTable({ heading, lead, columns, rows, maySendOn = false }: TallyTa
     <section className="desk-part status__list">
       <h2>{heading}</h2>
       <p className="desk-lead">{lead}</p>
-      {rows.length === 0 && <p>{statusCopy.none}</p>}
+      {rows.length === 0 && <p>{copy.none}</p>}
       {rows.length > 0 && (
         <DeskTable label={heading} columns={columns} numbers={[1]}>
           {rows.map(({ name, times, lastDay }) => (
             <tr key={name}>
               <th scope="row" className="status__name">
-                {name || statusCopy.rest}
+                {name || copy.rest}
               </th>
               <td className="n">{times.toLocaleString('en-IN')}</td>
               <td>
@@ -147,9 +144,9 @@ function TallyTable({ heading, lead, columns, rows, maySendOn = false }: TallyTa
                   <Link
                     className="desk-link"
                     to={`/desk/company/redirects/new?${new URLSearchParams({ from: name })}`}
-                    aria-label={`${statusCopy.sendOn}: ${name}`}
+                    aria-label={`${copy.sendOn}: ${name}`}
                   >
-                    {statusCopy.sendOn}
+                    {copy.sendOn}
                   </Link>
                 )}
               </td>

@@ -2,8 +2,7 @@ import { Form, Link } from 'react-router'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { type SubscriberFilter, writeFilter } from './subscriber-filter.ts'
-import { SUBSCRIBER_STATES, type SubscriberState } from './subscriber-state.ts'
+import { SUBSCRIBER_STATES, type SubscriberFilter, type SubscriberState, writeFilter } from './subscriber-filter.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
 interface SubscriberFiltersProps {

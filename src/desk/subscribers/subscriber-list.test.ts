@@ -8,7 +8,7 @@ import { CSV_BOM } from '#platform/text/csv.ts'
 import { perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
-import { countSealed, countStates, listSubscribers } from './subscriber-list.ts'
+import { countSealed, countStates, listSubscribers, sourceOf } from './subscriber-list.ts'
 import { writeSubscriberSheet } from './subscriber-sheet.ts'
 import * as suppressing from './suppress.ts'
 import { subscribersCopy as copy } from './words.en.ts'
@@ -138,3 +138,20 @@ function signUp(services: TestServices, email: string, full_name = 'Ada', contex
   const offer = { kind: 'subscription' as const, full_name, email, details: {} }
   return acceptLead(offer, { jobs: [], alongside: rememberSubscriber, context }, services)
 }
+
+test.each([
+  [{ first: { utm_source: 'mail', utm_campaign: 'diwali' }, last: { utm_source: 'x' } }, 'mail / diwali'],
+  [{ last: { gclid: 'abc' }, referrer: 'https://search.example/' }, 'google'],
+  [{ referrer: 'https://news.example:8443/today' }, 'news.example:8443'],
+  [{ referrer: 'not an address' }, null],
+  [{}, null],
+])('%j came from %j', (attribution, from) => {
+  expect(sourceOf(JSON.stringify({ ...attribution, landing_path: '/smart-home' }))).toEqual({
+    from,
+    landing: '/smart-home',
+  })
+})
+
+test('of a lead that did not say nothing is known', () => {
+  expect(sourceOf(null)).toEqual({ from: null, landing: null })
+})

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
-import { type Source, sourceOf } from '#leads/source-of.ts'
 import { hashOfAddress } from '#leads/suppressions.ts'
-import type { SubscriberFilter } from './subscriber-filter.ts'
-import { isIn, SUBSCRIBER_STATES, type SubscriberState, stateOf } from './subscriber-state.ts'
+import { isIn, SUBSCRIBER_STATES, type SubscriberFilter, type SubscriberState, stateOf } from './subscriber-filter.ts'
 
 const PAGE = 50
 const EXPORT_BATCH = 1_000
@@ -143,4 +141,34 @@ async function findReasons(db: Database, rows: SubscriberRow[]) {
 
   const found = await db.selectFrom('suppressions').selectAll().where('hash', 'in', hashes).execute()
   return new Map(found.map(({ hash, reason, suppressed_by }) => [hash, { by: suppressed_by, reason }]))
+}
+
+type Marks = Partial<Record<string, string>>
+
+interface Attribution {
+  first?: Marks
+  last?: Marks
+  referrer?: string
+  landing_path?: string
+}
+
+interface Source {
+  /** Campaign, or the site that led here; null where nobody said. */
+  from: string | null
+  landing: string | null
+}
+
+/** Where a lead came from (see lead-context.ts), in few words: what first brought the visitor counts. */
+export function sourceOf(attribution: string | null): Source {
+  if (!attribution) return { from: null, landing: null }
+
+  const { first, last, referrer, landing_path = null } = JSON.parse(attribution) as Attribution
+  const { utm_source, utm_medium, utm_campaign, gclid } = first ?? last ?? {}
+  const marks = [utm_source ?? (gclid && 'google'), utm_medium, utm_campaign].filter(Boolean).join(' / ')
+
+  return { from: marks || hostOf(referrer), landing: landing_path }
+}
+
+function hostOf(referrer?: string): string | null {
+  return referrer && URL.canParse(referrer) ? new URL(referrer).host || null : null
 }

@@ -3,7 +3,7 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { SubscriberEntry } from './subscriber-list.ts'
-import { topicNames } from './topic-names.ts'
+import { topicNames } from './subscriber-sheet.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
 interface SubscriberTableProps {

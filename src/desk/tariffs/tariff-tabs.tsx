@@ -1,5 +1,9 @@
-import { Link } from 'react-router'
-import { tariffTabs as copy } from './words.en.ts'
+import { Form, Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { ArticleWithRates } from './articles-with-rates.ts'
+import { articlesToReadCopy, tariffTabs as copy, tariffsDeskCopy } from './words.en.ts'
+import './tariffs.css'
 
 type Tab = keyof typeof copy.tabs
 
@@ -19,5 +23,53 @@ export function TariffTabs({ current }: { current: Tab }) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+interface StateFilterProps {
+  state: string
+  states: { code: string; name: string }[]
+}
+
+/** Narrows a register of rates to one state. */
+export function StateFilter({ state, states }: StateFilterProps) {
+  return (
+    <Form className="desk-inline desk-part__above" key={state}>
+      <Field name="state" label={tariffsDeskCopy.state}>
+        {(control) => (
+          <select {...control} defaultValue={state}>
+            <option value="">{tariffsDeskCopy.every}</option>
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit" tone="line" small>
+        {tariffsDeskCopy.show}
+      </Button>
+    </Form>
+  )
+}
+
+/** Bills follow a rate that has changed; texts do not. */
+export function ArticlesToRead({ articles, lead }: { articles: ArticleWithRates[]; lead: string }) {
+  return (
+    <section className="desk-part">
+      <h2>{articlesToReadCopy.heading}</h2>
+      <p className="desk-lead">{articles.length === 0 ? articlesToReadCopy.none : lead}</p>
+      <ul className="tariff-warnings">
+        {articles.map(({ id, title, isKnown }) => (
+          <li key={id}>
+            <Link className="desk-link" to={`/desk/posts/${id}`}>
+              {title}
+            </Link>{' '}
+            <span>{isKnown ? articlesToReadCopy.known : articlesToReadCopy.possible}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -7,15 +7,13 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
-import { tariffsDeskCopy as copy } from '#desk/tariffs/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/tariffs.ts'
 import { listOrders } from './orders/keep-orders.ts'
-import { StateFilter } from './state-filter.tsx'
 import { surchargesCopy } from './surcharges/words.en.ts'
-import { TariffTabs } from './tariff-tabs.tsx'
-import { tariffTabs } from './words.en.ts'
+import { StateFilter, TariffTabs } from './tariff-tabs.tsx'
+import { tariffsDeskCopy as copy, tariffTabs } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 

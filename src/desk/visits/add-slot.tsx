@@ -2,8 +2,9 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { SlotTimeFields } from './slot-time-fields.tsx'
 import { visitsDeskCopy } from './words.en.ts'
+
+const { add: addCopy } = visitsDeskCopy
 
 const { add: copy } = visitsDeskCopy
 
@@ -38,5 +39,24 @@ export function AddSlot({ areas, today }: { areas: { id: string; name: string }[
         </div>
       </ActForm>
     </section>
+  )
+}
+
+/** When a time that is offered begins and ends, for visits and interviews alike. */
+export function SlotTimeFields({ today }: { today: string }) {
+  const { typed, errors } = useAnswer('add')
+
+  return (
+    <>
+      <Field name="day" id="slot-day" label={addCopy.day} error={errors?.day}>
+        {(control) => <input {...control} type="date" min={today} required defaultValue={typed?.day ?? ''} />}
+      </Field>
+      <Field name="from" id="slot-from" label={addCopy.from} error={errors?.from}>
+        {(control) => <input {...control} type="time" required defaultValue={typed?.from ?? ''} />}
+      </Field>
+      <Field name="until" id="slot-until" label={addCopy.until} error={errors?.until}>
+        {(control) => <input {...control} type="time" required defaultValue={typed?.until ?? ''} />}
+      </Field>
+    </>
   )
 }

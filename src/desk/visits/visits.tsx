@@ -5,17 +5,21 @@ import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/visits.ts'
 import { AddSlot } from './add-slot.tsx'
-import { listSlots } from './list-slots.ts'
-import { findMoving, MoveVisit } from './move-visit.tsx'
+import { type DeskSlot, listSlots } from './list-slots.ts'
 import { SlotTable } from './slot-table.tsx'
 import { visitsDeskCopy as copy } from './words.en.ts'
+
+const { move: moveCopy } = copy
 
 export const handle: DeskHandle = { access: { read: 'visits.read' } }
 
@@ -77,5 +81,64 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, moving, area
       )}
       {mayWrite && areas.length > 0 && <AddSlot areas={areas} today={today} />}
     </>
+  )
+}
+
+interface Moving {
+  leadId: string
+  name: string
+  from: Pick<DeskSlot, 'id' | 'when'>
+  /** The times of the same area that have a free place. */
+  to: Pick<DeskSlot, 'id' | 'when'>[]
+}
+
+/** The visit that somebody has asked to move; undefined where it is booked no more. */
+export function findMoving(slots: DeskSlot[], leadId: string | null): Moving | undefined {
+  const from = slots.find(({ booked }) => booked.some((each) => each.leadId === leadId))
+  const visitor = from?.booked.find((each) => each.leadId === leadId)
+  if (!from || !visitor) return undefined
+
+  const to = slots.filter(
+    ({ id, areaId, isOpen, booked, places }) =>
+      id !== from.id && areaId === from.areaId && isOpen && booked.length < places,
+  )
+  return { ...visitor, from, to: to.map(({ id, when }) => ({ id, when })) }
+}
+
+/** Another time for a visit. */
+function MoveVisit({ leadId, name, from, to }: Moving) {
+  const { errors } = useAnswer('move')
+
+  return (
+    <section className="desk-part">
+      <h2>{moveCopy.heading(name)}</h2>
+      <p>{moveCopy.from(from.when)}</p>
+      {to.length === 0 ? (
+        <p>{moveCopy.nowhere}</p>
+      ) : (
+        <ActForm act="move" className="form desk-form" noValidate>
+          <input type="hidden" name="lead" value={leadId} />
+          <input type="hidden" name="from" value={from.id} />
+          <Field name="to" id="slot-to" label={moveCopy.to} error={errors?.to}>
+            {(control) => (
+              <select {...control} required defaultValue="">
+                <option value="">{moveCopy.choose}</option>
+                {to.map(({ id, when }) => (
+                  <option key={id} value={id}>
+                    {when}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className="row">
+            <Button type="submit">{moveCopy.button}</Button>
+          </div>
+        </ActForm>
+      )}
+      <Link className="desk-link" to="/desk/visits">
+        {moveCopy.close}
+      </Link>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { kindsWhere, LEAD_KINDS } from '#leads/kinds.ts'
 import type { ConsentHandle } from './consent-links.ts'
-import type { Purpose } from './purposes.ts'
+import type { Purpose } from './record-consent.ts'
 
 export interface GivenConsent {
   leadId: string

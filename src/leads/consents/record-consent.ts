@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { ConsentsTable } from '#database/tables.ts'
-import type { Purpose } from './purposes.ts'
+
+/** What somebody may agree to. */
+export type Purpose = 'answer' | 'visit' | 'recruitment' | 'talent-pool' | 'newsletter'
 
 type Consent = Pick<ConsentsTable, 'action'> & Partial<ConsentsTable> & { purposes: readonly Purpose[]; at: Date }
 

@@ -4,7 +4,7 @@ import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import type { Services } from '#platform/services.ts'
 import { withOwnConsent } from './list-consents.ts'
-import type { Purpose } from './purposes.ts'
+import type { Purpose } from './record-consent.ts'
 
 /** Taken back, it ends the pool and leaves the application. */
 const POOL = 'talent-pool' satisfies Purpose

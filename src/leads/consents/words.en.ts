@@ -1,4 +1,4 @@
-import type { Purpose } from './purposes.ts'
+import type { Purpose } from './record-consent.ts'
 
 /** A person's own page about what they agreed to, and its mails. */
 export const consentsCopy = {

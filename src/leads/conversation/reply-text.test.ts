@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldQuoted } from './fold-quoted.ts'
-import { replyHtml } from './reply-html.ts'
 import { replyText, typedOf } from './reply-text.ts'
+import { replyHtml } from './send-reply.ts'
 
 const quote = { name: 'Ada', at: '2026-11-19T10:40:00Z', text: 'It hums.\n\nAll night.' }
 

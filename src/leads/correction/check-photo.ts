@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { fileName } from '#leads/file-form/file-name.ts'
 import type { LeadUpload } from '#leads/file-form/parse-file-form.ts'
-import { isPdf } from '#platform/files/documents/is-pdf.ts'
+import { isPdf } from '#platform/files/documents/document-type.ts'
 import type { ReceivedFile } from '#platform/http/read-multipart.ts'
 import { type PhotoType, photoType } from './refuse-photo.ts'
 import { correctionCopy } from './words.en.ts'

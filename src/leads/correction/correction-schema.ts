@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { nameAndEmail } from '#leads/form/person-fields.ts'
-import { saying } from '#leads/form/saying.ts'
+import { nameAndEmail, saying } from '#leads/form/person-fields.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { personFields } from '#leads/form/person-fields.ts'
-import { saying } from '#leads/form/saying.ts'
+import { personFields, saying } from '#leads/form/person-fields.ts'
 import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
 import { lines } from '#platform/text/text.ts'
 import { contactCopy } from './words.en.ts'

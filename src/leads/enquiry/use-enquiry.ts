@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { filledTrap } from '#leads/form/filled-trap.ts'
-import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
+import { filledTrap, type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { photoIn } from '#leads/own-page/send-photo.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { uploadFolder } from '#platform/files/files.ts'
-import { readFormContext } from '#platform/http/form-context.ts'
 import { type FieldErrors, fieldErrors } from '#platform/http/forms.ts'
+import { readFormContext } from '#platform/http/json-body.ts'
 import {
   type MultipartForm,
   MultipartRefusal,

@@ -1,8 +1,10 @@
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { findLead } from '#leads/lead-queries.ts'
-import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { scanFile, type Verdict } from '#platform/files/scan-file.ts'
 import { defineJob, enqueue, type Job } from '#platform/outbox/outbox.ts'
+
+/** How the reason begins where the virus scanner found something in a lead's file: such a file is never handed out. */
+export const VIRUS_FOUND = 'the virus scanner found'
 
 /**
  * Has the stored file of a lead looked at. What is found, or cannot be looked at, puts the lead into quarantine; the

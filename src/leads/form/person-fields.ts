@@ -1,8 +1,13 @@
 import { asked } from '#platform/form/fields.ts'
 import { emailAddress } from '#platform/mail/email-address.ts'
 import { phoneNumber } from '#platform/text/phone-number.ts'
-import { line } from '#platform/text/text.ts'
-import { saying } from './saying.ts'
+import { line, type TextMessages } from '#platform/text/text.ts'
+import { formMessages } from './words.en.ts'
+
+/** What a form says of a text: of one that is missing `required`, of others what every form does. Asked each time. */
+export function saying(required: () => string): TextMessages {
+  return Object.create(formMessages, { required: { get: required } })
+}
 
 type Words = Record<'full_name' | 'email' | 'phone_number', string>
 

@@ -5,14 +5,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { openDialog } from '#ui/open-dialog.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { AuditForm } from './audit-form.tsx'
-import type { SentAudit } from './use-audit.ts'
+import { AUDIT_DRAFT_KEY, type SentAudit } from './use-audit.ts'
 import { auditCopy as copy } from './words.en.ts'
 import './audit-dialog.css'
 import { useHeldTimeout } from '#ui/use-held-timeout.ts'
 import { AuditReceipt } from './audit-receipt.tsx'
-import { auditCopy } from './words.en.ts'
 
 /** Audit success message (specification, section 9). */
 const SHOWN_MS = 3000
@@ -101,7 +99,7 @@ function AuditDone({ headingId, audit, onEnd }: AuditDoneProps) {
     >
       <AuditReceipt headingId={headingId} heading="h2" {...audit} now={new Date()} />
       <Button tone="line" small onClick={onEnd}>
-        {auditCopy.done.close}
+        {copy.done.close}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readPincode } from '#india/read-pincode.ts'
-import { saying } from '#leads/form/saying.ts'
+import { saying } from '#leads/form/person-fields.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, type Control, fieldsOf, findErrors, type Texts, toBody, told } from '#platform/form/fields.ts'
 import { emailAddress } from '#platform/mail/email-address.ts'

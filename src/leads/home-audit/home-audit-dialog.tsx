@@ -3,7 +3,7 @@ import { addressHere } from '#platform/text/language.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { removeSessionEntry } from '#ui/session-entry.ts'
 import { AuditDialog } from './audit-dialog.tsx'
-import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
+import { AUDIT_DRAFT_KEY } from './use-audit.ts'
 
 /** A home audit can be booked in this dialog, which each BookAuditLink opens, #book-audit and ?audit=open too. */
 export default function HomeAuditDialog() {

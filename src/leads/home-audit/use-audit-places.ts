@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { addressHere } from '#platform/text/language.ts'
 import { readSessionEntry } from '#ui/session-entry.ts'
-import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import type { AuditDraft, AuditErrors, Offered } from './audit-schema.ts'
+import { AUDIT_DRAFT_KEY } from './use-audit.ts'
 import { type Place, type PlaceList, usePlaces } from './use-places.ts'
 import { auditCopy } from './words.en.ts'
 

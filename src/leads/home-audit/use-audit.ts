@@ -1,15 +1,16 @@
 import { useRef } from 'react'
-import { filledTrap } from '#leads/form/filled-trap.ts'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
-import { useLeadForm } from '#leads/form/use-lead-form.ts'
+import { filledTrap, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { photoIn } from '#leads/own-page/send-photo.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { type AuditField, auditFields, auditForm, checkAudit, toAuditBody } from './audit-schema.ts'
 import { type AuditStart, useAuditPlaces } from './use-audit-places.ts'
 import { usePincode } from './use-pincode.ts'
 import { auditCopy as copy } from './words.en.ts'
+
+/** Where this tab keeps a half-filled request, until it is sent or cancelled by hand. */
+export const AUDIT_DRAFT_KEY = 'audit-draft'
 
 /** What was sent, and what came back: the lines of the receipt. */
 export interface SentAudit {

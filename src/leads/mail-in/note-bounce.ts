@@ -1,12 +1,16 @@
 import { renderLetter } from '#company/letter.ts'
 import type { Database } from '#database/database.ts'
-import type { LeadKind } from '#database/tables.ts'
+import type { ErasureSealRow, LeadKind } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
+import { sealForRestores } from '#leads/erasure-seals.ts'
 import { LEAD_KINDS, mailboxFor } from '#leads/kinds.ts'
+import { endSubscription } from '#leads/subscription/change-subscription.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { hideAddresses } from '#platform/text/clean-text.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
+import type { Letter } from './letter.ts'
 import { ownId } from './match-letter.ts'
 import type { Bounce } from './read-bounce.ts'
 import { mailInCopy } from './words.en.ts'
@@ -121,3 +125,54 @@ export const tellOfBounce = defineJobToStaff(
     })
   },
 )
+
+/** Which delivery of a newsletter's edition a report is about; undefined where it is about none. */
+export async function editionDeliveryOf(
+  { bounce, complaint }: Pick<Letter, 'bounce' | 'complaint'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
+): Promise<string | undefined> {
+  const ids = [...(bounce?.messageIds ?? []), ...(complaint?.messageIds ?? [])].flatMap((id) => ownId(id, env) ?? [])
+  if (ids.length === 0) return undefined
+  const row = await db.selectFrom('edition_deliveries').select('id').where('id', 'in', ids).executeTakeFirst()
+  return row?.id
+}
+
+/** Somebody told their provider that they do not want our editions: they have left. Give what it returns to keepSeals. */
+export async function noteComplaint(trx: Database, deliveryId: string, services: Services): Promise<ErasureSealRow[]> {
+  await trx.updateTable('edition_deliveries').set({ reported: 'complained' }).where('id', '=', deliveryId).execute()
+  const row = await trx
+    .selectFrom('edition_deliveries')
+    .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
+    .select(['subscribers.id', 'address'])
+    .where('edition_deliveries.id', '=', deliveryId)
+    .executeTakeFirst()
+  if (!row || !(await endSubscription(trx, row.id, services.now()))) return []
+  return sealForRestores(trx, [{ kind: 'newsletter', value: row.address }], services)
+}
+
+/**
+ * An edition came back. Where it never will arrive, it counts as refused, and no edition goes to the address any more.
+ * Only where the report names the address that it went to.
+ */
+export async function noteEditionBounce(trx: Database, deliveryId: string, { bounce, at }: Letter) {
+  if (!bounce?.isHard) return
+  const row = await trx
+    .selectFrom('edition_deliveries')
+    .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
+    .select('address')
+    .where('edition_deliveries.id', '=', deliveryId)
+    .executeTakeFirst()
+  if (!row || !bounce.recipients.map(sameAddress).includes(row.address)) return
+
+  await trx
+    .updateTable('edition_deliveries')
+    .set({ status: 'failed', reported: 'bounced', last_error: hideAddresses(bounce.reason) })
+    .where('id', '=', deliveryId)
+    .execute()
+  const known = { reason: bounce.reason, at: at.toISOString() }
+  await trx
+    .insertInto('bounced_addresses')
+    .values({ email: row.address, ...known })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(known))
+    .execute()
+}

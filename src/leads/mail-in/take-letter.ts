@@ -7,15 +7,12 @@ import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 import { cleanLetterHtml, isShownIn } from './clean-html.ts'
-import { dropParts, type KeptFile, keepParts } from './keep-parts.ts'
+import { dropParts, type KeptFile, keepParts, scanMessageFile } from './keep-parts.ts'
 import type { Letter } from './letter.ts'
 import type { MailEffects } from './mail-effects.ts'
 import { makeEnquiry, mayBeEnquiry } from './make-enquiry.ts'
-import { alsoWrittenTo, matchLetter } from './match-letter.ts'
-import { noteBounce } from './note-bounce.ts'
-import { editionDeliveryOf, noteComplaint, noteEditionBounce } from './note-edition-bounce.ts'
-import { scanMessageFile } from './scan-message-file.ts'
-import { isOwnMail, type Writer, whoWrote } from './who-wrote.ts'
+import { alsoWrittenTo, isOwnMail, matchLetter, type Writer, whoWrote } from './match-letter.ts'
+import { editionDeliveryOf, noteBounce, noteComplaint, noteEditionBounce } from './note-bounce.ts'
 
 /** Everybody's letters of an hour: more than this, a program writes them that does not say so. */
 const MOST_IN_AN_HOUR = 30

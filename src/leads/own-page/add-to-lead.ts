@@ -13,7 +13,6 @@ import type { Services } from '#platform/services.ts'
 import type { Addition } from './addition.ts'
 import { findOwnLead, type OwnLead } from './find-own-lead.ts'
 import { scanAddedFile, tellStaffOfAddition } from './own-page-jobs.ts'
-import { reopenLead } from './reopen-lead.ts'
 
 /** Whoever has a link could fill our disk: nobody honest adds more to one lead. */
 const MOST_ADDED = 40
@@ -128,4 +127,25 @@ async function countAdded(trx: Database, leadId: string): Promise<number> {
     .where('way', '=', 'page')
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/**
+ * Somebody waits for an answer again: the lead goes back to whoever has it, or among the new ones. As when staff open one
+ * again at the desk. What is open stays as it is, and so does what its sender took back.
+ */
+async function reopenLead(trx: Database, { id, kind, received_at, reply_by, handling }: OwnLead, at: Date) {
+  const isOpen = !handling || handling.status === 'new' || handling.status === 'in-hand'
+  if (isOpen && handling) return
+
+  const open = {
+    status: handling?.owner_id ? ('in-hand' as const) : ('new' as const),
+    answered_at: null,
+    closed_at: null,
+    updated_at: at.toISOString(),
+  }
+  await trx
+    .insertInto('lead_handling')
+    .values({ lead_id: id, kind, received_at, reply_by, ...open })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(open))
+    .execute()
 }

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { tellLead } from '#leads/kinds.ts'
+import { listLetters, listRatings, listResumeTexts, writePersonFile } from '#leads/person-file.ts'
 import { visitEvent } from '#leads/visits/visit-event.ts'
 import { findVisit } from '#leads/visits/visit-slots.ts'
 import { attachment } from '#platform/http/attachment.ts'
@@ -12,11 +14,10 @@ import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Services } from '#platform/services.ts'
 import { addToLead } from './add-to-lead.ts'
 import { parseAddition } from './addition.ts'
-import { findOwnLead } from './find-own-lead.ts'
+import { findOwnLead, type OwnLead } from './find-own-lead.ts'
 import { listSaid } from './list-said.ts'
 import { type OwnPageHandle, readOwnPageToken } from './own-page-link.ts'
 import { ownPageCopy as copy } from './words.en.ts'
-import { writeOwnFile } from './write-own-file.ts'
 
 /** What a lead's own page has beside itself: files to have, and the call by which a form's script sends a photo after it. */
 export function ownPageFiles(services: Services) {
@@ -69,4 +70,21 @@ export function ownPageFiles(services: Services) {
     const file = await db.selectFrom('lead_message_files').select('file_key').where('id', '=', id).executeTakeFirst()
     return file?.file_key ?? null
   }
+}
+
+/** All that we hold about one lead, for its sender: as the privacy page writes it of a whole person. */
+export async function writeOwnFile(lead: OwnLead, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string> {
+  const { handling, withdrawnAt, ...row } = lead
+  const [letters, notes, ratings, resumes, reads, consents, deliveries] = await Promise.all([
+    listLetters(db, [lead.id]),
+    db.selectFrom('lead_notes').selectAll().where('lead_id', '=', lead.id).orderBy('written_at').execute(),
+    listRatings(db, [lead.id]),
+    listResumeTexts(db, [lead.id]),
+    db.selectFrom('lead_reads').selectAll().where('lead_id', '=', lead.id).orderBy('hour').execute(),
+    db.selectFrom('consents').selectAll().where('lead_id', '=', lead.id).orderBy('occurred_at').execute(),
+    db.selectFrom('outbox').selectAll().where('lead_id', '=', lead.id).orderBy('created_at').execute(),
+  ])
+  const told = [{ ...row, told: tellLead(row) }]
+  const held = { leads: told, letters, notes: [...notes, ...ratings], resumes, reads, consents, deliveries }
+  return writePersonFile(lead.email, { ...held, subscribers: [], editions: [], suppression: null, erasedAt: [] }, now())
 }

@@ -16,8 +16,8 @@ import { enqueueAnew } from '#platform/outbox/enqueue-once.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { findOwnLead } from './find-own-lead.ts'
+import { isDecided } from './load-own-page.ts'
 import { scanNewResume, tellStaffOfResume } from './own-page-jobs.ts'
-import { isDecided } from './standing.ts'
 
 const { errors } = applicationCopy
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SubscriberRow } from '#database/tables.ts'
 import { indianStates } from '#india/geography/indian-states.en.ts'
-import { saying } from '#leads/form/saying.ts'
+import { saying } from '#leads/form/person-fields.ts'
 import type { Services } from '#platform/services.ts'
 import { USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { line } from '#platform/text/text.ts'

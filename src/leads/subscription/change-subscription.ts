@@ -1,10 +1,10 @@
+import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { rememberMailbox } from '#leads/mailbox.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { endNewsletterConsent, endSubscription } from './end-subscription.ts'
 import { welcomeSubscriber } from './newsletter-emails.ts'
 import type { NewsletterTopic } from './newsletter-topics.ts'
 import { deleteSubscriber } from './subscriber-queries.ts'
@@ -92,4 +92,26 @@ export async function eraseSubscriber(subscriber: SubscriberRow, services: Servi
     return sealForRestores(trx, [{ kind: 'subscription', value: subscriber.address }], services)
   })
   await keepSeals(seals, services)
+}
+
+/** No more newsletters. False where it had ended. */
+export async function endSubscription(trx: Database, id: string, at: Date): Promise<boolean> {
+  const changed = await trx
+    .updateTable('subscribers')
+    // Who signs up again, even today, is asked again.
+    .set({ unsubscribed_at: at.toISOString(), times_asked: 0, asked_at: null, asked_by: null })
+    .where('id', '=', id)
+    .where('unsubscribed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+
+  // An old mail's link must not bring back who has left.
+  await trx.deleteFrom('subscriber_tokens').where('subscriber_id', '=', id).where('purpose', '=', 'confirm').execute()
+  await endNewsletterConsent(trx, id, at)
+  return true
+}
+
+function endNewsletterConsent(trx: Database, id: string, at: Date) {
+  return recordConsent(trx, { subscriber_id: id, purposes: ['newsletter'], action: 'withdrawn', at })
 }

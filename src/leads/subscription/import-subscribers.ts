@@ -5,7 +5,7 @@ import { recordConsent } from '#leads/consents/record-consent.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
-import { endSubscription } from './end-subscription.ts'
+import { endSubscription } from './change-subscription.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 
 export interface ListedPerson {

@@ -4,9 +4,9 @@ import { findPincode } from '#india/geography/find-pincode.ts'
 import { readPincode } from '#india/read-pincode.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
-import { findArea } from './find-area.ts'
 import type { pincodeAnswer } from './pincode-endpoint.en.ts'
 import { pincodeCopy as copy } from './pincode-words.en.ts'
+import { findArea } from './visit-slots.ts'
 
 /** GET /api/geo/pincodes/?pincode=500081 */
 export function pincodesApi() {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { companyFacts } from '#company/facts.ts'
+import type { CompanyFacts } from '#company/registers/registers.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow, LeadStage, VisitSlotRow } from '#database/tables.ts'
-import { findArea } from './find-area.ts'
 import { howInWords, slotInWords } from './slot-in-words.ts'
 
 /** Staff have to read of a visit before they drive to it. */
@@ -90,4 +91,18 @@ export async function findVisit(db: Database, leadId: string): Promise<Visit | u
 /** The same in words, for the desk. */
 export function visitInWords(visit: Visit): string {
   return `${slotInWords(visit)}, ${howInWords(visit) || visit.area_name}`
+}
+
+type Area = CompanyFacts['areas'][number]
+
+/** The area that a PIN code of India belongs to: the first of the register that names it. */
+export function findArea(pincode: string): Area | undefined {
+  return /^\d{6}$/.test(pincode)
+    ? companyFacts().areas.find(({ pins }) => pins.some((pin) => has(pin, pincode)))
+    : undefined
+}
+
+function has(pins: string, pincode: string): boolean {
+  const [first = '', last] = pins.split('-').map((pin) => pin.trim())
+  return last ? first <= pincode && pincode <= last : pincode.startsWith(first)
 }

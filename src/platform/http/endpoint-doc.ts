@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CallLimit } from '#platform/limits/limit-in-words.ts'
+import type { CallLimit } from '#platform/limits/limits-of.ts'
 
 /** What a feature tells about an endpoint of its own; the API's document and its page are made from these. */
 export interface EndpointDoc {

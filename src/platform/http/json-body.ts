@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import { readFormContext } from './form-context.ts'
 import { type FieldErrors, fieldErrors } from './forms.ts'
 import { problem } from './problem.ts'
 import type { RequestState } from './request-state.ts'
@@ -103,4 +102,19 @@ export function wordsForIssue(issue: z.core.$ZodRawIssue): string {
 function count(origin: string, limit: number): string {
   const number = limit.toLocaleString('en-IN')
   return copy.counted[origin]?.(number) ?? number
+}
+
+/**
+ * What a page of ours says besides the form, as JSON in a header: the body
+ * stays the specification's. Nothing of it is worth refusing a form for.
+ */
+export function readFormContext(headers: Headers): unknown {
+  const said = headers.get('X-Form-Context')
+  if (!said) return undefined
+
+  try {
+    return JSON.parse(decodeURIComponent(said))
+  } catch {
+    return undefined
+  }
 }

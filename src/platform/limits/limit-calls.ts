@@ -5,9 +5,9 @@ import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { countRequest, LONGEST_WINDOW_MS } from './count-requests.ts'
+import { tooManyMessage } from './limit-posts.ts'
 import { limitsOf } from './limits-of.ts'
 import { createSharedCounter } from './shared-counter.ts'
-import { tooManyMessage } from './too-many-message.ts'
 
 /** The forms that are limited, each by itself, by the end of their path. */
 export type LimitedForms = Record<string, string>

@@ -5,9 +5,9 @@ import type { Database } from '#database/database.ts'
 import { clientAddress, parseNetworks } from '#platform/http/client-address.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
+import { tooManyMessage } from './limit-posts.ts'
 import { limitsOf } from './limits-of.ts'
 import { createSharedCounter } from './shared-counter.ts'
-import { tooManyMessage } from './too-many-message.ts'
 
 type Counter = ReturnType<typeof createSharedCounter>
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { type NotStored, tryToStore } from '#platform/files/try-to-store.ts'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
+import { httpCopy } from '#platform/http/words.en.ts'
 import { countRequest, type Limit } from './count-requests.ts'
 import { limitsOf } from './limits-of.ts'
-import { tooManyMessage } from './too-many-message.ts'
 
 export interface TooManyPosts {
   message: string
@@ -32,4 +32,9 @@ export async function limitPosts(
 
   const seconds = Math.ceil(counted.result / 1_000)
   return { message: tooManyMessage(seconds), init: { status: 429, headers: { 'Retry-After': String(seconds) } } }
+}
+
+/** What somebody reads who sent too much in too short a time. */
+export function tooManyMessage(seconds: number): string {
+  return httpCopy.tooMany(Math.ceil(seconds / 60))
 }

@@ -1,3 +1,5 @@
+import type { Env } from '#platform/env.ts'
+
 /** What whoever runs the site can mend by themselves: its message is a sentence for them. */
 export class OperatorError extends Error {}
 
@@ -19,4 +21,9 @@ function sentenceFor(error: Error & { code?: string }): string | undefined {
   if (/^(SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT))/.test(code))
     return `The database in DATA_DIR cannot be used (${code}: ${message}).`
   if (/^(EACCES|EROFS)$/.test(code)) return `The user that runs this may not do that (${message}).`
+}
+
+/** Who is told what whoever runs the site can mend. */
+export function operatorOf({ OPERATOR_EMAIL, SUPPORT_EMAIL }: Pick<Env, 'OPERATOR_EMAIL' | 'SUPPORT_EMAIL'>): string {
+  return OPERATOR_EMAIL ?? SUPPORT_EMAIL
 }

@@ -52,3 +52,8 @@ export const LONGEST_SEARCH = 200
 export function cutSearch(typed: string): string {
   return toOneLine(typed.trim().slice(0, LONGEST_SEARCH))
 }
+
+/** What a mail server said, without the addresses that it repeats: they are somebody's, and are kept elsewhere. */
+export function hideAddresses(text: string): string {
+  return text.replace(/<?[^\s<>,;:"'()]+@[^\s<>,;:"'()]+>?/g, '…')
+}

@@ -2,11 +2,11 @@ import { data, replace } from 'react-router'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listVersions } from '#desk/company/find-entries.ts'
-import { findFaults } from '#desk/company/find-faults.ts'
 import { publishEntry } from '#desk/company/keep-entries.ts'
 import { findUnknownPictures, keepCutsOf } from '#desk/company/pictures-of-values.ts'
 import { entryAct, overtaken } from '#desk/company/register-act.ts'
 import { historyCopy as copy } from '#desk/company/words.en.ts'
+import { findFaults } from '#desk/company/written-entry-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -2,7 +2,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { addEntry, scheduleEntry } from '#desk/company/keep-entries.ts'
 import { entryCopy as copy } from '#desk/company/words.en.ts'
 import { writtenEntryAct } from '#desk/company/written-entry-act.ts'
-import { readIndiaMinute } from '#desk/frame/india-minute.ts'
+import { readIndiaMinute } from '#desk/frame/desk-time.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

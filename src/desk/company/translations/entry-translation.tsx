@@ -9,8 +9,7 @@ import { type Texts, textsOf } from '#desk/company/form/entry-texts.ts'
 import { mayEdit } from '#desk/company/register-act.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -19,7 +18,6 @@ import { translatedEntry } from './translated-entry.ts'
 import { findEntryTranslation, wordsOf } from './translation-of-entry.ts'
 import { entryTranslationCopy as copy } from './words.en.ts'
 import '#desk/company/company.css'
-import '#desk/company/entry.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 

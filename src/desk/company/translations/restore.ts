@@ -1,5 +1,5 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { restoredTranslationAct } from './restored-translation-act.ts'
+import { restoredTranslationAct } from './translation-acts.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

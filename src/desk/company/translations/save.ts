@@ -1,5 +1,5 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { writtenTranslationAct } from './written-translation-act.ts'
+import { writtenTranslationAct } from './translation-acts.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -1,6 +1,6 @@
 import { wordsCopy as copy } from '#desk/company/words.en.ts'
 import type { BesideWords } from './find-words.ts'
-import './word-preview.css'
+import './words.css'
 
 interface WordPreviewProps {
   beside: BesideWords

@@ -4,7 +4,7 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FoundWords } from './find-words.ts'
-import './word-search.css'
+import './words.css'
 
 /** Finds a sentence of the design by what is written, and leads to the form in which staff say it in their own words. */
 export function WordSearch({ found: { search, total, rows }, mayWrite }: { found: FoundWords; mayWrite: boolean }) {

@@ -3,7 +3,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
-import { salesCopy as copy } from '#desk/leads/sales/words.en.ts'
+import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { isOver, SALE } from '#leads/stages.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { type ByCriterion, criteriaOf, fieldOf } from '#desk/leads/ratings/criteria.ts'
+import { type ByCriterion, criteriaOf, fieldOf } from '#desk/leads/ratings/find-ratings.ts'
 import { ratingsCopy as copy } from '#desk/leads/ratings/words.en.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'

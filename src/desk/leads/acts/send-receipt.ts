@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
-import { sendHeldReceipt } from '#leads/send-held-receipt.ts'
+import { sendHeldReceipt } from '#leads/release-lead.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { leadAct } from './lead-act.ts'
 

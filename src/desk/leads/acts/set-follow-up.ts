@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { deskTime } from '#desk/frame/desk-time.ts'
-import { readIndiaMinute } from '#desk/frame/india-minute.ts'
+import { deskTime, readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { line } from '#platform/text/text.ts'

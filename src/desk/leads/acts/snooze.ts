@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { findFollowUp } from '#desk/leads/lead/follow-ups.ts'
+import { findFollowUp, SNOOZES, snoozedTo } from '#desk/leads/lead/follow-ups.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
-import { SNOOZES, snoozedTo } from '#desk/leads/lead/snoozes.ts'
 import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { leadAct } from './lead-act.ts'
 

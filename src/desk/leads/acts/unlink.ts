@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
-import { personLeadsCopy as copy } from '#desk/leads/person/words.en.ts'
+import { personLeadsCopy as copy } from '#desk/leads/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'

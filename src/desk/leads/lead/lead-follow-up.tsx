@@ -1,12 +1,11 @@
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { deskTime } from '#desk/frame/desk-time.ts'
-import { indiaMinute } from '#desk/frame/india-minute.ts'
-import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
+import { deskTime, indiaMinute } from '#desk/frame/desk-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import type { Snooze } from './follow-ups.ts'
 import type { LoadedLead } from './load-lead.ts'
-import type { Snooze } from './snoozes.ts'
+import { leadDeskCopy } from './words.en.ts'
 
 const { followUp: copy } = leadDeskCopy
 const SNOOZES = Object.keys(copy.snoozes) as Snooze[]

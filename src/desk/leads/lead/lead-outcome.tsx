@@ -4,8 +4,8 @@ import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { LOST_REASONS } from '#leads/stages.ts'
 import { Field } from '#ui/field.tsx'
+import { Seen } from './lead-status.tsx'
 import type { LoadedLead } from './load-lead.ts'
-import { Seen } from './seen.tsx'
 
 const { status: copy } = leadDeskCopy
 const small = { className: 'input input--small' }

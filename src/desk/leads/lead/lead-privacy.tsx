@@ -1,7 +1,16 @@
 import { Form } from 'react-router'
-import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
+import type { LeadReadRow } from '#database/tables.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { LoadedLead } from './load-lead.ts'
+import { leadDeskCopy } from './words.en.ts'
+
+const { erase: eraseCopy } = leadDeskCopy
+
+const { reads: readsCopy } = leadDeskCopy
 
 const { privacy: copy } = leadDeskCopy
 
@@ -20,6 +29,48 @@ export function LeadPrivacy({ askedAbout }: Pick<LoadedLead, 'askedAbout'>) {
           {copy.find}
         </Button>
       </Form>
+    </section>
+  )
+}
+
+/** Who at the desk read of a lead, and in which hour: for admins. */
+export function LeadReads({ reads }: { reads: LeadReadRow[] }) {
+  return (
+    <section className="desk-part">
+      <h2>{readsCopy.heading}</h2>
+      {reads.length === 0 && <p className="muted">{readsCopy.none}</p>}
+      <ol className="desk-list">
+        {reads.map(({ hour, staff_id, staff_name, extent }) => (
+          <li key={`${hour} ${staff_id}`}>
+            <span>{staff_name}</span>
+            <span className="muted">{`${readsCopy.extents[extent]}, ${readsCopy.from(deskTime(hour))}`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Takes the reference for a confirmation: nothing brings an erased application back. */
+export function EraseForm({ reference }: { reference: string }) {
+  const { typed, errors } = useAnswer('erase')
+
+  return (
+    <section className="desk-part">
+      <h2>{eraseCopy.heading}</h2>
+      <ActForm act="erase" className="form desk-form">
+        <p>{eraseCopy.lead}</p>
+        <Field name="reference" label={eraseCopy.label(reference)} error={errors?.reference}>
+          {(control) => (
+            <input {...control} required autoComplete="off" spellCheck={false} defaultValue={typed?.reference} />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit" tone="line">
+            {eraseCopy.submit}
+          </Button>
+        </div>
+      </ActForm>
     </section>
   )
 }

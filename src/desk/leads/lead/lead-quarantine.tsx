@@ -1,8 +1,10 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
+import { leadDeskCopy } from './words.en.ts'
+
+const { receiptHeld: receiptHeldCopy } = leadDeskCopy
 
 const { quarantine: copy } = leadDeskCopy
 
@@ -25,6 +27,28 @@ export function LeadQuarantine({ quarantine, release, maySend }: LoadedLead) {
         <ActForm act="release">
           <Button type="submit" tone="line" small>
             {copy.release}
+          </Button>
+        </ActForm>
+      )}
+    </section>
+  )
+}
+
+/** That the visitor got no mail, why, and the button that sends it. */
+export function LeadReceipt({ receiptHeld, quarantine, maySend }: LoadedLead) {
+  if (!receiptHeld || quarantine) return null
+
+  return (
+    <section className="lead-held" aria-labelledby="receipt-held">
+      <h2 id="receipt-held">{receiptHeldCopy.heading}</h2>
+      <p>
+        <strong>{`${receiptHeldCopy.reason}:`}</strong> <span>{receiptHeld}</span>
+      </p>
+      <p>{receiptHeldCopy.lead}</p>
+      {maySend && (
+        <ActForm act="send-receipt">
+          <Button type="submit" tone="line" small>
+            {receiptHeldCopy.send}
           </Button>
         </ActForm>
       )}

@@ -1,7 +1,15 @@
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
-import { ResumeView } from './resume-view.tsx'
+import { leadDeskCopy as copy } from './words.en.ts'
+
+const { resume: resumeCopy } = copy
+
+const WHY = {
+  cut: resumeCopy.troubles.cut,
+  unreadable: resumeCopy.troubles.unreadable,
+  'not-read': resumeCopy.troubles.unreadable,
+  waiting: resumeCopy.troubles.waiting,
+}
 
 /** What somebody sent us, as a printed record. */
 export function LeadRecord({ lead, sent, isConversation, clock, resume, ...loaded }: LoadedLead) {
@@ -62,5 +70,44 @@ function Line({ label, children }: { label: string; children: string }) {
       <span>{label}</span>
       <span>{children}</span>
     </div>
+  )
+}
+
+interface ResumeViewProps {
+  id: string
+  /** Whose it is. */
+  name: string
+  preview: NonNullable<LoadedLead['preview']>
+}
+
+/** What somebody's resume looks like and says, without a download. A PDF is fetched when somebody wants to see it. */
+function ResumeView({ id, name, preview: { type, text, trouble } }: ResumeViewProps) {
+  if (type === 'doc') return <p className="muted">{resumeCopy.doc}</p>
+  const address = `/desk/leads/${id}/resume/preview`
+  const why = trouble === 'none' && !text ? resumeCopy.troubles.empty : trouble === 'none' ? undefined : WHY[trouble]
+
+  return (
+    <>
+      {type === 'pdf' && (
+        <details className="lead-filter resume">
+          <summary>{resumeCopy.preview}</summary>
+          <iframe
+            className="resume__frame"
+            src={address}
+            title={resumeCopy.frame.title(name)}
+            sandbox="allow-scripts"
+            loading="lazy"
+          />
+          <a className="desk-link" href={address} target="_blank" rel="noreferrer">
+            {resumeCopy.inOwnTab}
+          </a>
+        </details>
+      )}
+      <details className="lead-filter resume">
+        <summary>{resumeCopy.words}</summary>
+        {why && <p className="muted">{why}</p>}
+        {text && <p className="lead-record__text resume__text">{text}</p>}
+      </details>
+    </>
   )
 }

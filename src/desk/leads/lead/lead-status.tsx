@@ -1,12 +1,11 @@
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
-import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeadOutcome } from './lead-outcome.tsx'
 import type { LoadedLead } from './load-lead.ts'
-import { Seen } from './seen.tsx'
+import { leadDeskCopy } from './words.en.ts'
 
 const { status: copy } = leadDeskCopy
 
@@ -89,4 +88,9 @@ function Fact({ term, children }: { term: string; children: string }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** So that nobody decides over what a colleague has done meanwhile. */
+export function Seen({ at }: { at: string }) {
+  return <input type="hidden" name="seen" value={at} />
 }

@@ -6,11 +6,10 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, asked } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
-import { findFollowUp } from './follow-ups.ts'
+import { findFollowUp, snoozedTo } from './follow-ups.ts'
 import { handleLeads } from './handle-leads.ts'
 import { seenOf } from './lead-history.ts'
 import { setFollowUp } from './set-follow-up.ts'
-import { snoozedTo } from './snoozes.ts'
 
 const HOUR_MS = 3_600_000
 

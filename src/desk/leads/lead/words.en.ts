@@ -1,4 +1,4 @@
-import type { Purpose } from '#leads/consents/purposes.ts'
+import type { Purpose } from '#leads/consents/record-consent.ts'
 
 /** A lead's own page. */
 export const leadDeskCopy = {

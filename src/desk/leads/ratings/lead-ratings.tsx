@@ -5,10 +5,9 @@ import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { Field } from '#ui/field.tsx'
-import { type ByCriterion, fieldOf } from './criteria.ts'
-import type { LeadRatings as Loaded } from './find-ratings.ts'
+import { type ByCriterion, fieldOf, type LeadRatings as Loaded } from './find-ratings.ts'
 import { ratingsCopy as copy } from './words.en.ts'
-import './ratings.css'
+import '#desk/leads/lead/lead.css'
 
 const STARS = [1, 2, 3, 4, 5]
 

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createDraftSaver, type DraftSaver, type DraftState } from '#desk/drafts/create-draft-saver.ts'
+import { sendDraft } from '#desk/drafts/send-draft.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { type Answer, useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -9,7 +11,6 @@ import { Field } from '#ui/field.tsx'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from './lengths.ts'
 import type { LoadedComposer } from './load-composer.ts'
 import { TemplateField } from './template-field.tsx'
-import { useReplyDraft } from './use-reply-draft.ts'
 import { below, useStageLetter } from './use-stage-letter.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
@@ -154,4 +155,38 @@ function stateInWords(state: ReturnType<typeof useReplyDraft>['state'], draft: L
     default:
       return copy.states[state!.kind]
   }
+}
+
+/** Saves an answer as it is typed: in the pauses, when its page is left, and again once the line is back. */
+function useReplyDraft(form: RefObject<HTMLFormElement | null>, leadId: string) {
+  const [state, setState] = useState<DraftState>()
+  const saver = useRef<DraftSaver>(undefined)
+
+  useEffect(() => {
+    const made = createDraftSaver({
+      version: 0,
+      read: () => {
+        const whole = new FormData(form.current ?? undefined)
+        const draft = new FormData()
+        for (const name of ['reply', 'subject', 'reply_text']) draft.set(name, String(whole.get(name) ?? ''))
+        return draft
+      },
+      send: (draft) =>
+        sendDraft(`/desk/leads/${leadId}/reply-draft`, draft, { gone: copy.states.gone, keepalive: true }),
+      keep: () => {},
+      forget: () => {},
+      show: setState,
+    })
+    saver.current = made
+    const flush = () => void made.flush()
+    addEventListener('online', flush)
+    addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      removeEventListener('online', flush)
+      removeEventListener('pagehide', flush)
+    }
+  }, [form, leadId])
+
+  return { state, changed: () => saver.current?.changed() }
 }

@@ -1,16 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { brandName } from '#company/brand-name.ts'
+import type { Database } from '#database/database.ts'
+import type { LeadRow } from '#database/tables.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import type { DeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { TOO_MANY } from '#leads/claim-receipt.ts'
-import { quoteText } from '#leads/conversation/reply-text.ts'
+import { foldQuoted } from '#leads/conversation/fold-quoted.ts'
+import { type Quoted, quoteText } from '#leads/conversation/reply-text.ts'
+import { tellLead } from '#leads/kinds.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 import { findDraft } from './drafts.ts'
 import { listTemplates } from './fill-template.ts'
-import { findQuote } from './find-quote.ts'
 import type { ThreadEntry } from './list-thread.ts'
 import { findSignature } from './signature.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
@@ -64,4 +67,32 @@ export async function isBouncedAddress(email: string, db: Services['db']): Promi
     .where('email', '=', sameAddress(email))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What an answer to this lead quotes: the last that its sender wrote, or the lead itself. Null where nothing was written. */
+export async function findQuote(db: Database, lead: LeadRow): Promise<(Quoted & { subject: string | null }) | null> {
+  const last = await db
+    .selectFrom('lead_messages')
+    .select(['subject', 'text', 'at'])
+    .where('lead_id', '=', lead.id)
+    .where('direction', '=', 'in')
+    .where('automatic', 'is', null)
+    // A photo alone says nothing that could be quoted.
+    .where('text', '!=', '')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last) {
+    const own = foldQuoted(last.text).filter(({ isQuoted }) => !isQuoted)
+    return {
+      name: lead.full_name,
+      at: last.at,
+      text: own.map(({ text }) => text).join('\n\n'),
+      subject: last.subject || null,
+    }
+  }
+
+  const { text } = tellLead(lead)
+  return text?.value ? { name: lead.full_name, at: lead.received_at, text: text.value, subject: null } : null
 }

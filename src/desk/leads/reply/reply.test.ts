@@ -33,7 +33,7 @@ import { clamd } from '../../../../tests/support/clamd.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
 import { startMailSink } from '../../../../tests/support/mail-sink.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
-import { findQuote } from './find-quote.ts'
+import { findQuote } from './load-composer.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000

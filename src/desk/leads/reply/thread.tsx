@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
@@ -5,9 +7,10 @@ import { linkedText } from '#leads/conversation/linked-text.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { FormattedLetter } from './formatted-letter.tsx'
 import type { ThreadDelivery, ThreadEntry } from './list-thread.ts'
-import { TakeBackForm } from './take-back-form.tsx'
-import { useWaiting } from './use-waiting.ts'
 import { replyDeskCopy } from './words.en.ts'
+
+const LOOK_AGAIN_MS = 3_000
+const LONGEST_MS = 15_000
 
 const { thread: copy } = replyDeskCopy
 
@@ -137,5 +140,32 @@ function Delivery({ id, delivery, maySend }: { id: string; delivery: ThreadDeliv
         </ActForm>
       )}
     </div>
+  )
+}
+
+/** Looks again once a letter that is about to go should have gone: whether it can be taken back is what one sees. */
+function useWaiting(thread: ThreadEntry[]) {
+  const { revalidate, state } = useRevalidator()
+  const due = thread
+    .flatMap((entry) => (entry.what === 'letter' && entry.delivery?.attempts === 0 ? (entry.delivery.dueAt ?? []) : []))
+    .sort()[0]
+
+  useEffect(() => {
+    if (!due || state !== 'idle') return
+    const ms = Math.min(Math.max(Date.parse(due) - Date.now(), 0) + LOOK_AGAIN_MS, LONGEST_MS)
+    const timer = setTimeout(() => void revalidate(), ms)
+    return () => clearTimeout(timer)
+  }, [due, state, revalidate])
+}
+
+/** Keeps a letter from going that was just sent. */
+export function TakeBackForm({ letter }: { letter: string }) {
+  return (
+    <ActForm act="take-back" className="lead-undo">
+      <input type="hidden" name="letter" value={letter} />
+      <button className="desk-link" type="submit">
+        {replyDeskCopy.takeBack}
+      </button>
+    </ActForm>
   )
 }

@@ -5,16 +5,16 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
+import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { isOver, SALE } from '#leads/stages.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/board.ts'
 import { type BoardColumn, type Card, type Column, loadBoard } from './load-board.ts'
 import { SalesViews } from './sales-views.tsx'
-import { salesCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 

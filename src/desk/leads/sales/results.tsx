@@ -4,6 +4,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,6 @@ import type { Route } from './+types/results.ts'
 import { type By, countResults, type Result } from './count-results.ts'
 import { saleKinds } from './load-board.ts'
 import { SalesViews } from './sales-views.tsx'
-import { salesCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { salesCopy as copy } from './words.en.ts'
+import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import './sales.css'
 
 /** The same leads as a list, as a board, and as what came of them. */

@@ -6,10 +6,10 @@ import { seenOf } from '#desk/leads/lead/lead-history.ts'
 import { findStageLetter, openField } from '#desk/leads/reply/fill-template.ts'
 import { isBouncedAddress } from '#desk/leads/reply/load-composer.ts'
 import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
+import { stageLettersCopy as copy } from '#desk/leads/words.en.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import type { OfferedLetters } from './offered-letters.ts'
-import { stageLettersCopy as copy } from './words.en.ts'
 
 /** As many as a page of the inbox has. */
 const MOST = 50

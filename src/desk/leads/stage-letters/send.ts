@@ -3,10 +3,10 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { sendLeadReply } from '#desk/leads/reply/send-lead-reply.ts'
 import { findSignature } from '#desk/leads/reply/signature.ts'
+import { stageLettersCopy as copy } from '#desk/leads/words.en.ts'
 import { replyText } from '#leads/conversation/reply-text.ts'
 import { listStageLetters } from './list-letters.ts'
 import { readOffered } from './offered-letters.ts'
-import { stageLettersCopy as copy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

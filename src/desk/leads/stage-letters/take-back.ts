@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { takeBackLetter } from '#desk/leads/reply/take-back-letter.ts'
-import { stageLettersCopy as copy } from './words.en.ts'
+import { stageLettersCopy as copy } from '#desk/leads/words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -1,10 +1,10 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { messageHandling } from '#desk/leads/message-handling.ts'
+import { unmatchedCopy } from '#desk/leads/words.en.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { changeLetter, letterAct } from './letter-act.ts'
-import { unmatchedCopy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { unmatchedCopy } from '#desk/leads/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { changeLetter, letterAct } from './letter-act.ts'
-import { unmatchedCopy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { LeadMessagesTable } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
-import { unmatchedCopy } from './words.en.ts'
+import { unmatchedCopy } from '#desk/leads/words.en.ts'
 
 type Perform = Parameters<typeof act<typeof schema>>[2]
 type Asked = Parameters<Perform>[1]

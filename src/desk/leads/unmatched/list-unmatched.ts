@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
+import { SHOWN, type Shown } from '#desk/leads/words.en.ts'
 import { foldQuoted } from '#leads/conversation/fold-quoted.ts'
 import type { Services } from '#platform/services.ts'
-import { SHOWN, type Shown } from './words.en.ts'
 
 const PAGE = 30
 const LONGEST_SHOWN = 20_000

@@ -1,9 +1,9 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { unmatchedCopy } from '#desk/leads/words.en.ts'
 import { makeEnquiry } from '#leads/mail-in/make-enquiry.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { isEmailAddress } from '#platform/text/read-email-address.ts'
 import { changeLetter, letterAct } from './letter-act.ts'
-import { unmatchedCopy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { actOnRequest } from '#desk/frame/act.ts'
-import { editionId } from '#desk/letters/edition-id.ts'
+import { editionId } from '#desk/letters/describe-edition-conflict.ts'
 import { restoreEdition } from '#editions/write-edition.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'

@@ -1,5 +1,5 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { readIndiaMinute } from '#desk/frame/india-minute.ts'
+import { readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { refusalToSend } from '#desk/letters/refusal-to-send.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type ReactElement, useState } from 'react'
-import { directAddress } from '#articles/direct-address.ts'
-import { isLinkAddress } from '#articles/link-address.ts'
+import { directAddress, isLinkAddress } from '#articles/link-address.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
 import type { MoreBlocks } from '#desk/posts/editor/article-editor.tsx'
 import { besideSelected } from '#desk/posts/editor/beside-selected.ts'

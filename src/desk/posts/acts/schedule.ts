@@ -1,5 +1,5 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { readIndiaMinute } from '#desk/frame/india-minute.ts'
+import { readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { publishPost } from '#desk/posts/publish-post.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { writePost } from '#desk/posts/write-post.ts'

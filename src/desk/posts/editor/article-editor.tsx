@@ -1,16 +1,17 @@
 import type { Editor, Extensions } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { BlockChoices } from '#desk/letters/editor/edition-blocks.tsx'
 import { editorCopy as copy } from '#desk/posts/words.en.ts'
 import { articleTools, tableTools } from './article-tools.ts'
 import { besideSelected } from './beside-selected.ts'
 import type { FigureAttributes } from './figure-node.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { MissingPictures } from './missing-pictures.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { type Tool, Toolbar } from './toolbar.tsx'
 import { useArticleEditor } from './use-article-editor.ts'
+
+const picturesMissingCopy = copy.picturesMissing
 
 interface ArticleEditorProps {
   id: string
@@ -100,4 +101,43 @@ export function ArticleEditor({ id, html, labelledBy, onChange, more }: ArticleE
       )}
     </div>
   )
+}
+
+interface MissingPicturesProps {
+  editor: Editor
+  count: number
+  onClose: () => void
+}
+
+/** Says over the foot of the text what of something pasted did not come along; what is typed stays above it. */
+function MissingPictures({ editor, count, onClose }: MissingPicturesProps) {
+  const notice = useRef<HTMLDivElement>(null)
+
+  function close() {
+    onClose()
+    editor.commands.focus()
+  }
+
+  useEffect(() => {
+    keepAbove(editor, notice.current?.offsetHeight ?? 0)
+    editor.commands.scrollIntoView()
+    return () => keepAbove(editor, 0)
+  }, [editor])
+
+  return (
+    <div className="editor__missing desk-message desk-message--bad" ref={notice}>
+      <p role="alert">{picturesMissingCopy.text(count)}</p>
+      <button className="desk-link" type="button" onClick={close}>
+        {picturesMissingCopy.close}
+      </button>
+    </div>
+  )
+}
+
+function keepAbove(editor: Editor, height: number) {
+  if (editor.isDestroyed) return
+  const sides = { top: 0, right: 0, left: 0 }
+  // A line is taller than the cursor in it.
+  const scrollMargin = { ...sides, bottom: height + 16 }
+  editor.view.setProps({ scrollThreshold: { ...sides, bottom: height }, scrollMargin })
 }

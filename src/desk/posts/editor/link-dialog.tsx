@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { directAddress } from '#articles/direct-address.ts'
-import { isLinkAddress } from '#articles/link-address.ts'
+import { directAddress, isLinkAddress } from '#articles/link-address.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,8 +1,7 @@
 import { allKeysOfPicture, PICTURE_FILES } from '#articles/pictures/picture-files.ts'
 import { findPicture } from '#articles/pictures/picture-queries.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { keysOfCuts } from '#desk/company/keys-of-cuts.ts'
-import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
+import { findUsesOfPictures, keysOfCuts } from '#desk/company/uses-of-pictures.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { answerDraft } from '#desk/drafts/read-draft.ts'
-import { timeInIndia } from '#desk/frame/india-minute.ts'
+import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { postId } from '#desk/posts/post-id.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/translation-draft.ts'

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { findSession } from '#desk/access/find-session.ts'
 import { passwordTrouble } from '#desk/access/password-rules.ts'
-import { changePassword, ENDED_BY_TRIES } from '#desk/access/sessions.ts'
+import { changePassword, ENDED_BY_TRIES, findSession } from '#desk/access/sessions.ts'
 import { act } from '#desk/frame/act.ts'
 import { accountCopy as copy, signInCopy } from '#desk/sign-in/words.en.ts'
 

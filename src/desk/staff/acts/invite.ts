@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { invite } from '#desk/access/invitations.ts'
-import { mailInvitation } from '#desk/access/mail-invitation.ts'
+import { invite, mailInvitation } from '#desk/access/invitations.ts'
 import { isRole } from '#desk/access/roles.ts'
 import { findStaffByEmail } from '#desk/access/staff-queries.ts'
 import { act } from '#desk/frame/act.ts'

@@ -5,16 +5,21 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/orders.ts'
 import { listOrders } from './keep-orders.ts'
-import { UploadForm } from './upload-form.tsx'
 import { ordersCopy as copy } from './words.en.ts'
-import './orders.css'
+import '#desk/tariffs/tariffs.css'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { FaultList } from './fault-list.tsx'
+
+const { upload: uploadCopy } = copy
 
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
@@ -85,4 +90,50 @@ interface Decision {
 function decidedBy({ decided_at, decided_by_name, taken_back_at, taken_back_by_name }: Decision): string {
   if (taken_back_at) return copy.by(taken_back_by_name ?? '', deskTime(taken_back_at))
   return decided_at ? copy.by(decided_by_name ?? '', deskTime(decided_at)) : ''
+}
+
+interface UploadFormProps {
+  /** What was uploaded and refused. */
+  typed?: { text: string; fileName: string; endsEarly: boolean } | undefined
+  faults: OrderFault[]
+}
+
+/** One record, as a file or as its text. What was refused stands there to be mended. */
+function UploadForm({ typed, faults }: UploadFormProps) {
+  return (
+    <section className="desk-part" id="upload">
+      <h2>{uploadCopy.heading}</h2>
+      {faults.length > 0 && <FaultList faults={faults} />}
+      <ActForm act="upload" encType="multipart/form-data" className="form desk-form desk-form--wide">
+        <Field name="file" label={uploadCopy.file} hint={uploadCopy.fileHint}>
+          {(control) => <input {...control} type="file" accept=".json,.txt,application/json,text/plain" />}
+        </Field>
+        <input type="hidden" name="file_name" value={typed?.fileName ?? ''} />
+        <Field name="text" label={uploadCopy.text} hint={uploadCopy.textHint}>
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} order-text`}
+              rows={typed ? 24 : 6}
+              spellCheck={false}
+              translate="no"
+              defaultValue={typed?.text}
+            />
+          )}
+        </Field>
+        <div>
+          <label className="desk-check">
+            <input type="checkbox" name="ends_early" defaultChecked={typed?.endsEarly} aria-describedby="early-hint" />
+            <span>{uploadCopy.early}</span>
+          </label>
+          <span className="hint" id="early-hint">
+            {uploadCopy.earlyHint}
+          </span>
+        </div>
+        <div className="row">
+          <Button type="submit">{uploadCopy.submit}</Button>
+        </div>
+      </ActForm>
+    </section>
+  )
 }

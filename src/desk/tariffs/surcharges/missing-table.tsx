@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MissingSurcharge } from '#calculator/registers/missing-surcharges.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
-import { monthName } from './month-name.ts'
+import { MONTHS } from '#india/months.en.ts'
 import { surchargesCopy } from './words.en.ts'
 
 const { missing: copy } = surchargesCopy
@@ -59,4 +59,9 @@ export function MissingTable({ missing, mayWrite }: MissingTableProps) {
       </DeskTable>
     </section>
   )
+}
+
+/** "2026-11" as "November 2026". */
+export function monthName(month: string): string {
+  return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
 }

@@ -4,7 +4,7 @@ import type { TariffSurchargeRow } from '#database/tables.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { monthName } from './month-name.ts'
+import { monthName } from './missing-table.tsx'
 import { surchargesCopy } from './words.en.ts'
 
 const { register, history } = surchargesCopy

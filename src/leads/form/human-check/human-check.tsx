@@ -4,9 +4,10 @@ import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings, type SiteSettings } from '#ui/site-settings.ts'
 import { footerAge } from './footer-age.ts'
 import type { MountedCheck, OnToken } from './mounted-check.ts'
-import { PuzzleBox } from './puzzle-box.tsx'
-import { usePuzzle } from './use-puzzle.ts'
+import { type PuzzleState, usePuzzle } from './use-puzzle.ts'
 import { humanCheckCopy as copy } from './words.en.ts'
+
+const { puzzle: puzzleCopy } = copy
 
 /** How long after the footer the check appears (specification, section 7). */
 export const CHECK_AFTER_MS = 3000
@@ -95,4 +96,22 @@ async function mountGoogle(
     // A script that did not arrive: the form offers to try again.
     return null
   }
+}
+
+interface PuzzleBoxProps {
+  state: PuzzleState
+  onSolve: () => void
+}
+
+/** The box to tick. It takes the tick once the browser has worked for it, and says how far that is. */
+function PuzzleBox({ state, onSolve }: PuzzleBoxProps) {
+  return (
+    <div className="puzzle on-sheet" data-state={state}>
+      <label>
+        <input type="checkbox" checked={state === 'solved'} onChange={onSolve} />
+        {puzzleCopy.label}
+      </label>
+      <span role="status">{puzzleCopy.status[state]}</span>
+    </div>
+  )
 }
