@@ -1,0 +1,130 @@
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Database, engineOf } from '#database/database.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { catchUp } from './catch-up.ts'
+import { countViews } from './count-leads.ts'
+import { listLeads } from './list-leads.ts'
+import { readFilter } from './read-filter.ts'
+import { openSearch } from './search-leads.ts'
+
+const LISTS = [
+  ...['', 'status=open&overdue=1&quarantine=without&sort=due', 'status=any', 'status=any&sort=due'],
+  ...['status=answered', 'status=in-hand', 'status=new&sort=oldest', 'kind=application', 'stage=quoted'],
+  ...['owner=mine&status=closed', 'from=2025-01-01&to=2025-01-31', 'q=bill&status=any', 'state=Telangana'],
+]
+/** What is asked for is few, and an engine may sort it. */
+const OF_FEW = [
+  ...['status=open&owner=mine', 'status=open&quarantine=only', 'status=any&sort=follow-up'],
+  ...['owner=mine&followUp=today&sort=follow-up', 'followUp=missed&sort=follow-up'],
+]
+// What PostgreSQL does all the same, it can do in no other way.
+const AVOIDED = ['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'enable_incremental_sort']
+
+test.each([...LISTS, ...OF_FEW])('no plan of the list %s walks through all leads, or sorts them', async (query) => {
+  await using services = await testServices()
+  const admin = await withALead(services)
+
+  expect(await walksOf(query, admin, services)).toEqual([])
+})
+
+test('the counts of all views walk through no leads without an index', async () => {
+  await using services = await testServices()
+  const admin = await withALead(services)
+  const asked = await queriesOf(services.db, (db) => countViews(db, admin, services.now()))
+
+  expect((await Promise.all(asked.map((each) => planOf(services.db, each)))).flatMap(walksIn)).toEqual([])
+})
+
+test.each([
+  ['status=any', 'lead_handling_received'],
+  ['status=any&sort=due', 'lead_handling_due'],
+])('without its index, the list %s is seen to do so', async (query, index) => {
+  await using services = await testServices()
+  const admin = await withALead(services)
+  await sql`drop index ${sql.ref(index)}`.execute(services.db)
+
+  expect(await walksOf(query, admin, services)).not.toEqual([])
+})
+
+async function withALead(services: TestServices): Promise<Staff> {
+  await arrive(services)
+  await catchUp(services)
+  return aColleague(services, 'admin')
+}
+
+/** The steps that read all leads, of every query that a page of a list asks. */
+async function walksOf(query: string, viewer: Staff, { db, now }: TestServices): Promise<string[]> {
+  const asked = { filter: readFilter(new URLSearchParams(query)), viewer, now: now() }
+  const search = { ...(await openSearch(db, asked)), areFew: false }
+  const queries = await queriesOf(db, (watched) => listLeads(watched, asked, { search }))
+  const plans = await Promise.all(queries.map((each) => planOf(db, each)))
+  return plans.flatMap((plan) => [...walksIn(plan), ...(OF_FEW.includes(query) ? [] : sortsIn(plan))])
+}
+
+async function queriesOf(db: Database, ask: (db: Database) => Promise<unknown>): Promise<CompiledQuery[]> {
+  const seen: CompiledQuery[] = []
+  const watch: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      seen.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  await ask(db.withPlugin(watch))
+  expect(seen.length).toBeGreaterThan(0)
+  return seen
+}
+
+interface Step {
+  what: string
+  within: string[]
+}
+
+/** Its steps, with the steps that they are parts of. */
+async function planOf(db: Database, query: CompiledQuery): Promise<Step[]> {
+  if (engineOf(db) === 'sqlite') {
+    const explained = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
+    const { rows } = await db.executeQuery<{ id: number; parent: number; detail: string }>(explained)
+    const within = (id: number): string[] => {
+      const step = rows.find((row) => row.id === id)
+      return step ? [step.detail, ...within(step.parent)] : []
+    }
+    return rows.map(({ detail, parent }) => ({ what: detail, within: within(parent) }))
+  }
+  return db.transaction().execute(async (trx) => {
+    for (const setting of AVOIDED) await sql.raw(`set local ${setting} = off`).execute(trx)
+    const explained = CompiledQuery.raw(`explain (format json, costs off) ${query.sql}`, [...query.parameters])
+    const { rows } = await trx.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explained)
+    return stepsOf(rows[0]!['QUERY PLAN'][0].Plan)
+  })
+}
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Node[]
+}
+
+function stepsOf(node: Node, within: string[] = []): Step[] {
+  const what = [node['Node Type'], node['Relation Name']].filter(Boolean).join(' ')
+  return [{ what, within }, ...(node.Plans ?? []).flatMap((each) => stepsOf(each, [what, ...within]))]
+}
+
+function walksIn(plan: Step[]): string[] {
+  const walks = plan.map(({ what }) => what)
+  return walks.filter((what) => /^(SCAN|Seq Scan) (handling|lead_handling|leads)\b(?!.* USING )/.test(what))
+}
+
+/** Of a page: what is read for its rows is sorted after it. */
+function sortsIn(plan: Step[]): string[] {
+  return plan
+    .filter(
+      ({ what, within }) =>
+        /^(Sort|Incremental Sort|USE TEMP B-TREE FOR ORDER BY)$/.test(what) &&
+        within.some((each) => /^(CO-ROUTINE (page|next)|Limit)$/.test(each)),
+    )
+    .map(({ what }) => what)
+}
