@@ -6,6 +6,7 @@ import { type Asked, type Reading, selectLeads, wantedBy } from './select-leads.
 
 /** So many leads are sorted sooner than a million are walked through in their order. */
 export const FEW = 1_000
+
 /** What is looked for, as an engine is asked for it. */
 export interface Search {
   terms: Terms | undefined
