@@ -2,6 +2,9 @@ import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { indexLeads } from '#desk/leads/search/index-leads.ts'
+import { findPerson } from '#desk/privacy/find-person.ts'
+import { readSubject } from '#desk/privacy/subject.ts'
 import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { catchUp } from './catch-up.ts'
@@ -37,6 +40,21 @@ test('the counts of all views walk through no leads without an index', async () 
 
   expect((await Promise.all(asked.map((each) => planOf(services.db, each)))).flatMap(walksIn)).toEqual([])
 })
+
+test.each(['ada@example.com', '+91 98480 12345', '2345 678'])(
+  'a person is looked up on the page for privacy without a walk through all leads: %s',
+  async (typed) => {
+    await using services = await testServices()
+    await withALead(services)
+    await indexLeads(services)
+    const { db, now } = services
+    const all = await queriesOf(db, (watched) => findPerson({ db: watched, now }, readSubject(typed)!))
+    // That a lead has words at all is told by the first that one comes to.
+    const asked = all.filter(({ sql }) => !sql.endsWith('words is not null limit 1'))
+
+    expect((await Promise.all(asked.map((each) => planOf(db, each)))).flatMap(walksIn)).toEqual([])
+  },
+)
 
 test.each([
   ['status=any', 'lead_handling_received'],
