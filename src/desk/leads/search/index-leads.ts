@@ -76,7 +76,8 @@ type Findable = Pick<
   resume: string | null
 }
 
-function findable(db: Database) {
+/** Leads with all that their words are made of. */
+export function findable(db: Database) {
   return db
     .selectFrom('lead_handling')
     .innerJoin('leads', 'leads.id', 'lead_handling.lead_id')
