@@ -28,7 +28,7 @@ export async function openSearch(db: Database, { filter }: Pick<Asked, 'filter'>
   const terms = await writeTerms(db, wanted)
   let known: Promise<boolean> | undefined
   const areFew = async () => {
-    if (!terms || engineOf(db) === 'postgres') return false
+    if (!terms || engineOf(db) === 'postgres' || (terms.isWide && (await isOfManyWords(db, wanted)))) return false
     const { rows } = await sql`select 1 from ${leadsWith(db, terms)} limit ${FEW + 1}`.execute(db)
     return rows.length <= FEW
   }
@@ -55,7 +55,7 @@ export async function readSearched<Row>(
 ): Promise<Row[]> {
   if (!terms) return read({})
   if (terms.isWide) {
-    const reading = await (wish.isCount ? ofFirstWords(db, wanted) : ofNextLeads(db, asked, wanted, wish))
+    const reading = await (wish.isCount ? ofFirstWords(db, wanted, wish) : ofNextLeads(db, asked, wanted, wish))
     const rows = reading ? await read(reading) : []
     if (rows.length === wish.limit) return rows
   }
@@ -70,16 +70,17 @@ export async function readSearched<Row>(
   return read({ terms })
 }
 
-/** To count to a bound, the leads of some words may be enough. */
-async function ofFirstWords(db: Database, wanted: Wanted): Promise<Reading> {
+/** One beginning alone, of so many words that no few leads have them. */
+async function isOfManyWords(db: Database, { beginnings: [beginning, ...others], marks }: Wanted): Promise<boolean> {
+  if (!beginning || others.length + marks.length > 0) return false
+  return (await wordsLongerThan(db, beginning, FIRST_WORDS))?.length === FIRST_WORDS
+}
+
+/** To count to a bound, some of the leads of some words may be enough. */
+async function ofFirstWords(db: Database, wanted: Wanted, { limit }: Wish): Promise<Reading> {
   const words = await Promise.all(wanted.beginnings.map((each) => wordsLongerThan(db, each, FIRST_WORDS)))
-  return {
-    terms: await writeTerms(
-      db,
-      wanted,
-      words.flatMap((each) => each ?? []),
-    ),
-  }
+  const known = words.flatMap((each) => each ?? [])
+  return { terms: await writeTerms(db, wanted, known), isByWords: true, most: limit * 4 }
 }
 
 /** A beginning of very many words is likely in the next leads of a list: it is asked for as the words of theirs that begin so. */

@@ -13,6 +13,7 @@ const [FIRST, LAST] = ['\u0001', '\u{10ffff}']
 interface Within {
   from?: number
   to?: number
+  most?: number | undefined
 }
 
 type Asker = Pick<Database, 'getExecutor'>
@@ -62,7 +63,7 @@ export async function writeTerms(
   return { written: all.join(and), isWide }
 }
 
-/** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, if they are given. */
+/** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, or no more than so many, if that is given. */
 export function leadsWith(db: Asker, { written }: Terms, within?: Within): RawBuilder<number> {
   return matched(db, written, within)
 }
@@ -98,7 +99,8 @@ function matched(db: Asker, terms: string, within?: Within): RawBuilder<number> 
   const whole = (number: number) => sql`cast(${number} as integer)`
   const between =
     within?.from && within.to ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
-  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between})`
+  const limit = within?.most ? sql`limit ${whole(within.most)}` : sql``
+  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between} ${limit})`
 }
 
 function isPostgres(db: Asker): boolean {
