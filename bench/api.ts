@@ -3,6 +3,7 @@ import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
+import { WORDS_VERSION } from '../src/desk/leads/search/lead-words.ts'
 import { NO_LIMITS } from './loads/no-limits.ts'
 import { sendAtOnce } from './loads/send-resumes.ts'
 import { median } from './support/median.ts'
@@ -124,8 +125,8 @@ function fill(path: string, leads: number) {
     select 'bench-' || i, 'contact', 'B' || i, 'Visitor ' || i, 'v' || i || '@example.com', '{"message":"x"}',
       hex(randomblob(32)), strftime('%Y-%m-%dT%H:%M:%fZ', '2025-01-01', '+' || i || ' seconds') from n`)
   db.exec(`
-    insert into lead_handling (lead_id, kind, received_at, status, is_findable)
-    select id, kind, received_at, 'closed', 1 from leads where id like 'bench-%'`)
+    insert into lead_handling (lead_id, kind, received_at, status, is_findable, words_version)
+    select id, kind, received_at, 'closed', 1, ${WORDS_VERSION} from leads where id like 'bench-%'`)
   db.exec(`
     insert into lead_search (rowid, words)
     select number, lower(reference || ' ' || full_name || ' ' || email)

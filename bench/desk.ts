@@ -57,6 +57,7 @@ const ASKED: Record<string, string> = {
   'one stage': 'stage=quoted',
   'to follow up today': 'owner=mine&followUp=today&sort=follow-up',
   'follow-ups missed': 'followUp=missed&sort=follow-up',
+  'a beginning of most leads': 'q=vi',
 }
 
 /** The other pages of leads, with a word that stands in each answer. */

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { openings } from '../src/company/openings/first-openings.en.ts'
 import { type Database, engineOf } from '../src/database/database.ts'
 import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
-import { wordsOfLead } from '../src/desk/leads/search/lead-words.ts'
+import { WORDS_VERSION, wordsOfLead } from '../src/desk/leads/search/lead-words.ts'
 import { LEAD_KINDS } from '../src/leads/kinds.ts'
 import { readEnv } from '../src/platform/env.ts'
 
@@ -46,7 +46,12 @@ export async function fillLeads(db: Database, { count, owner, now }: { count: nu
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('leads').values(batch).execute()
       const words = batch.map((lead) => wordsOfLead(lead))
-      const rows = batch.map((lead, place) => ({ number: at + place + 1, is_findable: 1, ...handling(lead) }))
+      const rows = batch.map((lead, place) => ({
+        number: at + place + 1,
+        is_findable: 1,
+        words_version: WORDS_VERSION,
+        ...handling(lead),
+      }))
       if (isPostgres) {
         const withWords = rows.map((row, place) => ({ ...row, words: sql`array_to_tsvector(${words[place]}::text[])` }))
         await trx.insertInto('lead_handling').values(withWords).execute()

@@ -149,7 +149,7 @@ async function eraseSealed(
   if (kind === 'lead') return { ...(await deleteLeads(trx, [value])), leads: 1 }
   if (kind === 'subscription') return { ...(await eraseSubscription(trx, value, sealedAt)), leads: 0 }
 
-  const person = await findPerson(trx, { kind, value } as Subject)
+  const person = await findPerson({ db: trx, now: () => at }, { kind, value } as Subject)
   const leads = person.leads.filter(({ received_at }) => received_at <= sealedAt)
   const subscribers = person.subscribers.filter(({ created_at }) => created_at <= sealedAt)
   const letters = person.letters.filter(({ at }) => at <= sealedAt)

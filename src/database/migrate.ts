@@ -50,6 +50,7 @@ import * as translationVersions from './migrations/0057-translation-versions.ts'
 import * as fastLists from './migrations/0058-fast-lists.ts'
 import * as openLeadsCounted from './migrations/0059-open-leads-counted.ts'
 import * as leadSearchWords from './migrations/0060-lead-search-words.ts'
+import * as wordsVersion from './migrations/0061-words-version.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   '0058-fast-lists': fastLists,
   '0059-open-leads-counted': openLeadsCounted,
   '0060-lead-search-words': leadSearchWords,
+  '0061-words-version': wordsVersion,
 }
 
 export interface MigrateOptions {

@@ -41,6 +41,14 @@ export async function arrive(services: Services, { context, ...lead }: Arriving 
   return (await findByReference(services.db, reference))!
 }
 
+/** As a backup brings the leads: without the index of their words. */
+export async function loseWords({ db }: Services) {
+  await (engineOf(db) === 'postgres'
+    ? sql`update lead_handling set words = null`
+    : sql`insert into lead_search (lead_search) values ('delete-all')`
+  ).execute(db)
+}
+
 export function anApplicant(answers: Partial<LeadOffer> = {}): LeadOffer {
   const resume = { name: 'resume.pdf', type: 'application/pdf', bytes: 2_048, sha256: '' }
   return {

@@ -88,6 +88,8 @@ export interface LeadHandlingTable {
   updated_at: string | null
   /** 1 once its words can be searched; see index-leads.ts. */
   is_findable: Generated<number>
+  /** Of its words: WORDS_VERSION of src/desk/leads/search/lead-words.ts once they are as they are made now. */
+  words_version: Generated<number>
 }
 
 /** Append-only. */

@@ -26,6 +26,7 @@ import * as snooze from './acts/snooze.ts'
 import * as undo from './acts/undo.ts'
 import * as applications from './applications.tsx'
 import * as followUpEvent from './follow-up-event.ts'
+import { MOST_SHARED } from './inbox/saved-views.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
 import { loadLead } from './lead/load-lead.ts'
 import { leadDeskCopy } from './lead/words.en.ts'
@@ -322,7 +323,7 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect((await leads.loader(asked(services, asha, path))).saved).toEqual([])
 })
 
-test('a view that is shared is seen by colleagues, each with their own count, and let go of by its maker alone', async () => {
+test('a view that is shared is seen by colleagues, each with their own count, and let go of by its maker alone while they work here', async () => {
   await using services = await testServices()
   const [asha, ravi, hr] = [
     await aColleague(services, 'sales'),
@@ -345,6 +346,57 @@ test('a view that is shared is seen by colleagues, each with their own count, an
   expect(await seenBy(ravi)).toHaveLength(1)
   await perform(deleteView, services, asha, { to: '/desk/leads/delete-view', form: { id: view!.id } })
   expect(await seenBy(ravi)).toEqual([])
+})
+
+test('a shared view outlives the account of its maker, says whose it was, and colleagues who write take it away', async () => {
+  await using services = await testServices()
+  const [asha, ravi, viewer] = [
+    await aColleague(services, 'sales'),
+    await aColleague(services, 'sales', 'Ravi'),
+    await aColleague(services, 'viewer', 'Vimala'),
+  ]
+  for (const [name, shared] of [
+    ['To be called', 'on'],
+    ['Hers alone', ''],
+  ] as const)
+    await perform(saveView, services, asha, {
+      to: `/desk/leads/save-view?q=${encodeURIComponent(name)}`,
+      form: { name, ...(shared && { shared }) },
+    })
+  await services.db.updateTable('staff').set({ blocked_at: 'yesterday' }).where('id', '=', asha.id).execute()
+  const seenBy = async (staff: typeof asha) => (await leads.loader(asked(services, staff, '/desk/leads'))).saved
+  const remove = (staff: typeof asha, id: string) =>
+    perform(deleteView, services, staff, { to: '/desk/leads/delete-view', form: { id } })
+
+  const [view, ...others] = await seenBy(ravi)
+  expect(view).toMatchObject({ name: 'To be called', owner: { name: asha.name, isBlocked: true }, mayDelete: true })
+  expect(others).toEqual([])
+  expect(await seenBy(viewer)).toMatchObject([{ name: 'To be called', mayDelete: false }])
+
+  const hers = await services.db.selectFrom('lead_views').select('id').where('name', '=', 'Hers alone').execute()
+  await remove(ravi, hers[0]!.id)
+  await remove(ravi, view!.id)
+  expect(await seenBy(ravi)).toEqual([])
+  expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual(hers)
+})
+
+test('none of the shared views is pushed out by a newer one: who shares one more is told so', async () => {
+  await using services = await testServices()
+  const [asha, ravi, hema] = [
+    await aColleague(services, 'sales'),
+    await aColleague(services, 'sales', 'Ravi'),
+    await aColleague(services, 'sales', 'Hema'),
+  ]
+  const save = (staff: typeof asha, name: string) =>
+    perform(saveView, services, staff, {
+      to: `/desk/leads/save-view?q=${encodeURIComponent(name)}`,
+      form: { name, shared: 'on' },
+    })
+  for (let at = 0; at < MOST_SHARED; at++) await save(at % 2 === 0 ? asha : ravi, `View ${at}`)
+
+  expect(await save(hema, 'One more')).toMatchObject({ errors: { name: leadsDeskCopy.save.fullOfShared } })
+  const { saved } = await leads.loader(asked(services, hema, '/desk/leads'))
+  expect(saved).toHaveLength(MOST_SHARED)
 })
 
 test('each view that one kept says how many leads it holds, whatever is shown', async () => {

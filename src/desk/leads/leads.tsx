@@ -119,7 +119,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
 /** Keeps the filter that is shown under a name, or lets go of it. */
 function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'saved'>) {
   const { typed, errors } = useAnswer('save-view')
-  const shown = saved.find(({ isShown, isOwn }) => isShown && isOwn)
+  const shown = saved.find(({ isShown, mayDelete }) => isShown && mayDelete)
   if (view && !errors) return null
 
   return shown ? (
@@ -164,9 +164,9 @@ function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'sav
       {saved.length > 0 && (
         <nav className="lead-saved" aria-label={copy.ownViews}>
           <span>{copy.ownViews}</span>
-          {saved.map(({ id, name, query, isShown, isOwn, found }) => (
+          {saved.map(({ id, name, query, isShown, isOwn, owner, found }) => (
             <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
-              <span>{isOwn ? name : copy.save.shareOf(name)}</span>{' '}
+              <span>{isOwn ? name : copy.save.sharedBy(name, owner)}</span>{' '}
               <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
             </Link>
           ))}

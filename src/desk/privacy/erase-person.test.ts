@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { countUnanswered } from '#assistant/answers/unanswered.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
+import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
@@ -18,7 +19,7 @@ import { FileStoreFailure } from '#platform/files/files.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { verifyActivityLog } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
-import { aColleague, arrive } from '../../../tests/support/at-desk.ts'
+import { aColleague, arrive, loseWords } from '../../../tests/support/at-desk.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -48,7 +49,7 @@ test('everything about an address is found, whatever its capitals, and nothing o
   await using services = await testServices()
   await fill(services)
 
-  const person = await findPerson(services.db, ADA)
+  const person = await findPerson(services, ADA)
 
   expect(person.leads.map(({ kind }) => kind)).toEqual(['contact', 'application', 'subscription'])
   expect(person.subscribers).toHaveLength(1)
@@ -67,18 +68,75 @@ test('a number is found however it was written, and leads to the addresses besid
   await using services = await testServices()
   await fill(services)
 
-  const person = await findPerson(services.db, readSubject('0091 (98480) 12345')!)
+  const person = await findPerson(services, readSubject('0091 (98480) 12345')!)
 
   expect(person.leads.map(({ kind }) => kind)).toEqual(['contact', 'application'])
   expect(person.alsoKnownAs).toEqual(['ada@example.com'])
-  expect((await findPerson(services.db, readSubject('8012345')!)).leads).toEqual([])
+  expect((await findPerson(services, readSubject('8012345')!)).leads).toEqual([])
+})
+
+const WRITTEN: [typed: string, number: string, others: string][] = [
+  ['+91 98480 12345', '+91 98480-12345', '+91 98480 12346'],
+  ['098480 12345', '0091 (98480) 12345', '98480 123450'],
+  ['(040) 2345 6789', '+91-40-2345 6789', '40 2345 678'],
+  ['2345 678', '002345678', '02345 6780'],
+  ['+1 415 555 2671', '1-415-555-2671', '415 555 2671'],
+]
+test.each(WRITTEN)('%s finds leads from %s, indexed and not, and none from %s', async (typed, number, others) => {
+  await using services = await testServices()
+  const his = await arrive(services, { phone_number: number })
+  await arrive(services, { email: 'other@example.com', phone_number: others })
+  const idsFound = async () => (await findPerson(services, readSubject(typed)!)).leads.map(({ id }) => id)
+
+  expect(await idsFound()).toEqual([his.id])
+  await indexLeads(services)
+  expect(await idsFound()).toEqual([his.id])
+})
+
+test('a person is found also where a backup brought the leads without their words', async () => {
+  await using services = await testServices()
+  const his = await arrive(services, { phone_number: '98480 12345' })
+  const theirs = await arrive(services, { phone_number: '040 9999 9999', details: { message: 'Call 98480 12345.' } })
+  await indexLeads(services)
+  await loseWords(services)
+
+  const person = await findPerson(services, readSubject('98480 12345')!)
+  expect(person.leads.map(({ id }) => id)).toEqual([his.id])
+  expect(person.mentions.map(({ id }) => id)).toEqual([theirs.id])
+})
+
+const NAMING: [typed: string, text: string, hasItAlways: boolean][] = [
+  ['ada@example.com', 'Write to ADA@Example.com.', true],
+  ['ada@example.com', "It is 'ada@example.com', or mailto:ada@example.com?subject=Bill", true],
+  ['ada@example.com', 'mail=ada@example.comకి రాయండి', true],
+  ['ada@example.com', 'మెయిల్ada@example.com', true],
+  ['ada@example.com', 'Write toada@example.comPlease', true],
+  ['ada@example.com', 'Write to ada @ example.com', false],
+  ['ada@example.com', 'Write to ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', false],
+  [`${'a'.repeat(60)}@example.com`, `Write to ${'a'.repeat(60)}@example.com`, true],
+  ['98480 12345', 'Call +91 (98480)-12345, or 0.98480.12345', true],
+  ['98480 12345', 'Call 04023456789 98480 12345 98490 12345', true],
+  ['+1 415 555 2671', 'Call +1 415 555 2671', true],
+  ['98480 12345', 'Call 98480–12345', false],
+  ['98480 12345', '९८४८० १२३४५ पर फ़ोन कीजिए', false],
+]
+test.each(NAMING)('%s is found in what others wrote: %s', async (typed, message, hasItAlways) => {
+  await using services = await testServices()
+  const others = { email: 'eve@example.org', phone_number: '040 9999 9999' }
+  const theirs = await arrive(services, { ...others, details: { message } })
+  await arrive(services, { ...others, details: { message: 'Nobody: bea@example.com, 98480 12346' } })
+  const idsFound = async () => (await findPerson(services, readSubject(typed)!)).mentions.map(({ id }) => id)
+
+  if (hasItAlways) expect(await idsFound()).toEqual([theirs.id])
+  await indexLeads(services)
+  expect(await idsFound()).toEqual([theirs.id])
 })
 
 test('the file for the person holds what they sent and agreed to, and nothing that others wrote', async () => {
   await using services = await testServices()
   await fill(services)
 
-  const file = JSON.parse(writePersonFile(ADA.value, await findPerson(services.db, ADA), services.now()))
+  const file = JSON.parse(writePersonFile(ADA.value, await findPerson(services, ADA), services.now()))
 
   expect(file.leads[1]).toMatchObject({ kind: 'application', details: { resume: { name: 'ada.pdf' } } })
   expect(file.files).toMatchObject([{ name: 'ada.pdf', bytes: 7 }])
@@ -97,7 +155,7 @@ test('erasing leaves nothing of the person anywhere but that consent ended, a se
   expect(everything).not.toMatch(/ada@|Lovelace|\b98480\b|9848012345|ada\.pdf/i)
   expect(everything).toContain('eve@example.com')
   await expect(services.files.open(fileKey)).rejects.toThrow()
-  const person = await findPerson(services.db, ADA)
+  const person = await findPerson(services, ADA)
   expect(person).toMatchObject({ leads: [], subscribers: [], deliveries: [], erasedAt: [services.now().toISOString()] })
   // What another person wrote is theirs: staff see that it names the address, and judge.
   expect(person.mentions).toHaveLength(1)
@@ -139,7 +197,7 @@ test('what staff wrote about the leads, and searched for, is found, given and er
       .values({ id: view, staff_id: asha.id, name: view, query, created_at: 'now' })
       .execute()
 
-  const person = await findPerson(services.db, ADA)
+  const person = await findPerson(services, ADA)
   expect(person.notes.map(({ text }) => text).toSorted()).toEqual(['Ask Ada for the bill', 'Calls herself Ada'])
   expect(person).toMatchObject({ views: [{ name: 'hers' }] })
   expect(writePersonFile(ADA.value, person, services.now())).toContain('Calls herself Ada')
@@ -159,7 +217,7 @@ test('letters of the address are found, given and erased, also those that belong
   await arriveByMail(services, await aLetter({ from: 'ADA@example.com', text: 'Another matter.', attachments }))
   await arriveByMail(services, await aLetter({ from: 'eve@example.com', text: 'Not hers.' }))
 
-  const person = await findPerson(services.db, ADA)
+  const person = await findPerson(services, ADA)
   expect(person.letters.map(({ text }) => text.trim())).toEqual(['My bill is here.', 'Another matter.'])
   expect(writePersonFile(ADA.value, person, services.now())).toContain('Another matter.')
   const { file_key } = await services.db.selectFrom('lead_message_files').selectAll().executeTakeFirstOrThrow()
@@ -222,7 +280,7 @@ test('letters to the person and from them are found, given with the names of the
     .values({ ...kept, scanned_at: null, refused: null })
     .execute()
 
-  const person = await findPerson(db, ADA)
+  const person = await findPerson(services, ADA)
   expect(JSON.parse(writePersonFile(ADA.value, person, services.now())).letters).toMatchObject([
     { text: 'Hm.', files: [{ name: 'drawing.pdf' }] },
     { text: 'Yes.', files: [] },
@@ -277,7 +335,7 @@ test('a file store that is away does not undo the erasing, and the sweep finishe
   }
 
   expect(await erasePerson(ADA, PLAIN, STAFF, services)).toMatchObject({ leads: 3, isFilesLeft: true })
-  expect((await findPerson(services.db, ADA)).leads).toEqual([])
+  expect((await findPerson(services, ADA)).leads).toEqual([])
 })
 
 async function fill(services: TestServices): Promise<string> {

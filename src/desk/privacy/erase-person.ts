@@ -44,7 +44,7 @@ export async function erasePerson(
   const at = now()
 
   const { person, remains, seals } = await db.transaction().execute(async (trx) => {
-    const person = await findPerson(trx, subject)
+    const person = await findPerson({ db: trx, now }, subject)
     const remains = await eraseRows(trx, person, at)
     const seals = await sealForRestores(trx, [subject], services)
     if (options.neverAgain && subject.kind === 'email')

@@ -3,6 +3,9 @@ import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { listReads, noteReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { knowAll, notIndexed } from '#desk/leads/search/index-leads.ts'
+import { phoneMarks } from '#desk/leads/search/lead-words.ts'
+import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { tellLead } from '#leads/kinds.ts'
 import { listLetters, listRatings, listResumeTexts } from '#leads/person-file.ts'
@@ -13,7 +16,8 @@ import { countQuestions, findErasures, findInLog, findMentions, findViews, hasDi
 import type { Person } from './person.ts'
 import type { Subject } from './subject.ts'
 
-export async function findPerson(db: Database, subject: Subject): Promise<Person> {
+export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, subject: Subject): Promise<Person> {
+  await knowAll({ db, now })
   const leads = await findLeads(db, subject)
   const subscribers = await findSubscribers(db, subject)
   const leadIds = leads.map(({ id }) => id)
@@ -46,7 +50,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
 
 /** What we hold of somebody, for a colleague's eyes: that it was read is noted. */
 export async function showPerson(subject: Subject, staff: Staff, services: Services): Promise<Person> {
-  const person = await findPerson(services.db, subject)
+  const person = await findPerson(services, subject)
   void noteReads(
     staff,
     person.leads.map(({ id }) => id),
@@ -57,14 +61,19 @@ export async function showPerson(subject: Subject, staff: Staff, services: Servi
 }
 
 async function findLeads(db: Database, { kind, value }: Subject): Promise<LeadRow[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where(kind === 'email' ? sql<boolean>`lower(email) = ${value}` : hasDigits('phone_number', value))
-    .orderBy('received_at')
-    .execute()
+  const leads = db.selectFrom('leads').selectAll('leads').orderBy('leads.received_at')
+  if (kind === 'email') return leads.where(sql<boolean>`lower(email) = ${value}`).execute()
 
-  return kind === 'email' ? rows : rows.filter(({ phone_number }) => nationalNumber(phone_number ?? '') === value)
+  const handled = leads.innerJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
+  const found = await handled.where('handling.number', 'in', leadsWithAny(db, phoneMarks(value))).execute()
+  const looked = await handled
+    .where('handling.number', 'in', notIndexed(db))
+    .where(hasDigits('phone_number', value))
+    .execute()
+  const byId = new Map([...found, ...looked].map((lead) => [lead.id, lead]))
+  return [...byId.values()]
+    .filter(({ phone_number }) => nationalNumber(phone_number ?? '') === value)
+    .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
 }
 
 async function findSubscribers(db: Database, { kind, value }: Subject): Promise<SubscriberRow[]> {

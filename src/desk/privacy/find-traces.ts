@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { notIndexed } from '#desk/leads/search/index-leads.ts'
+import { namingAddress, namingNumber } from '#desk/leads/search/lead-words.ts'
+import { leadsWith, writeTerms } from '#desk/leads/search/matching-leads.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { addressHash, type Subject } from './subject.ts'
 
@@ -17,14 +20,20 @@ export function findInLog(db: Database, subject: Subject, leads: LeadRow[], subs
     .execute()
 }
 
-export function findMentions(db: Database, subject: Subject, leadIds: string[]) {
-  return db
+export async function findMentions(db: Database, subject: Subject, leadIds: string[]) {
+  const wanted = subject.kind === 'email' ? namingAddress(subject.value) : namingNumber(subject.value)
+  if (!wanted) return []
+
+  const others = db
     .selectFrom('leads')
-    .select(['id', 'reference', 'kind', 'received_at'])
-    .where(holds(subject, 'details'))
-    .$if(leadIds.length > 0, (query) => query.where('id', 'not in', leadIds))
-    .orderBy('received_at')
-    .execute()
+    .innerJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
+    .select(['leads.id', 'reference', 'leads.kind', 'leads.received_at'])
+    .$if(leadIds.length > 0, (query) => query.where('leads.id', 'not in', leadIds))
+  const terms = await writeTerms(db, wanted)
+  const found = await others.where('handling.number', 'in', leadsWith(db, terms!)).execute()
+  const looked = await others.where('handling.number', 'in', notIndexed(db)).where(holds(subject, 'details')).execute()
+  const byId = new Map([...found, ...looked].map((lead) => [lead.id, lead]))
+  return [...byId.values()].toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
 }
 
 export async function findViews(db: Database, subject: Subject) {

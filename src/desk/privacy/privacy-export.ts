@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await db
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: addressHash(subject), at }))
-  const person = await findPerson(db, subject)
+  const person = await findPerson({ db, now }, subject)
   void noteReads(
     staff,
     person.leads.map(({ id }) => id),

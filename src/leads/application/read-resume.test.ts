@@ -56,7 +56,7 @@ test('the text is shown to who may see whom it is from, is part of what a person
 
   const own = await writeOwnFile((await findOwnLead(services.db, id))!, services)
   expect(JSON.parse(own).resume_texts).toEqual([{ lead_id: id, text: 'Kubernetes' }])
-  const { resumes } = await findPerson(services.db, { kind: 'email', value: 'joseph@example.com' })
+  const { resumes } = await findPerson(services, { kind: 'email', value: 'joseph@example.com' })
   expect(resumes).toEqual([{ lead_id: id, text: 'Kubernetes' }])
 
   await services.db.transaction().execute((trx) => deleteLeads(trx, [id]))

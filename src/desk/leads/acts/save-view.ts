@@ -5,7 +5,13 @@ import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { act } from '#desk/frame/act.ts'
 import { writeFilter } from '#desk/leads/inbox/lead-filter.ts'
 import { readFilter } from '#desk/leads/inbox/read-filter.ts'
-import { LONGEST_VIEW_NAME, listSavedViews, MOST_VIEWS } from '#desk/leads/inbox/saved-views.ts'
+import {
+  countShared,
+  LONGEST_VIEW_NAME,
+  listSavedViews,
+  MOST_SHARED,
+  MOST_VIEWS,
+} from '#desk/leads/inbox/saved-views.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { line } from '#platform/text/text.ts'
@@ -26,6 +32,7 @@ export const action = act(handle, schema, async ({ name, shared }, { staff, serv
   return db.transaction().execute(async (trx) => {
     const own = (await listSavedViews(trx, staff)).filter(({ isOwn }) => isOwn)
     if (own.length >= MOST_VIEWS) return { errors: { name: copy.full } }
+    if (shared && (await countShared(trx)) >= MOST_SHARED) return { errors: { name: copy.fullOfShared } }
 
     const at = now().toISOString()
     const view = { id: randomUUID(), staff_id: staff.id, name, query, shared_at: shared ? at : null }

@@ -54,11 +54,8 @@ export async function loadInbox(
     ...page,
     found,
     counts,
-    saved: own.map(({ id, name, query, isOwn, isShared }, at) => ({
-      id,
-      name,
-      isOwn,
-      isShared,
+    saved: own.map(({ filter: _, query, ...view }, at) => ({
+      ...view,
       query: ownQueries[at]!,
       isShown: query === written,
       found: ownCounts[at]!,

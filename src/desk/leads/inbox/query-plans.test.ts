@@ -2,10 +2,13 @@ import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { indexLeads } from '#desk/leads/search/index-leads.ts'
+import { findPerson } from '#desk/privacy/find-person.ts'
+import { readSubject } from '#desk/privacy/subject.ts'
 import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { catchUp } from './catch-up.ts'
-import { countViews } from './count-leads.ts'
+import { countLeads, countViews } from './count-leads.ts'
 import { listLeads } from './list-leads.ts'
 import { readFilter } from './read-filter.ts'
 import { openSearch } from './search-leads.ts'
@@ -38,6 +41,37 @@ test('the counts of all views walk through no leads without an index', async () 
   expect((await Promise.all(asked.map((each) => planOf(services.db, each)))).flatMap(walksIn)).toEqual([])
 })
 
+test('of a beginning of very many words not all leads are gathered that have one, for a page or for a count', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  for (let at = 0; at < 220; at++) await arrive(services, { email: `visitor${at}@example.com` })
+  await indexLeads(services)
+  const { db, now } = services
+  const asked = { filter: readFilter(new URLSearchParams('q=vi&status=any')), viewer: admin, now: now() }
+  const queries = await queriesOf(db, async (watched) => {
+    expect((await listLeads(watched, asked)).leads).toHaveLength(50)
+    expect(await countLeads(watched, asked, 99)).toEqual({ count: 99, isMore: true })
+  })
+
+  const gathering = queries.filter(({ parameters }) => parameters.some((each) => /"vi" ?\*/.test(String(each))))
+  expect(gathering).toEqual([])
+})
+
+test.each(['ada@example.com', '+91 98480 12345', '2345 678'])(
+  'a person is looked up on the page for privacy without a walk through all leads: %s',
+  async (typed) => {
+    await using services = await testServices()
+    await withALead(services)
+    await indexLeads(services)
+    const { db, now } = services
+    const all = await queriesOf(db, (watched) => findPerson({ db: watched, now }, readSubject(typed)!))
+    // That a lead has words at all is told by the first that one comes to.
+    const asked = all.filter(({ sql }) => !sql.endsWith('words is not null limit 1'))
+
+    expect((await Promise.all(asked.map((each) => planOf(db, each)))).flatMap(walksIn)).toEqual([])
+  },
+)
+
 test.each([
   ['status=any', 'lead_handling_received'],
   ['status=any&sort=due', 'lead_handling_due'],
@@ -58,7 +92,7 @@ async function withALead(services: TestServices): Promise<Staff> {
 /** The steps that read all leads, of every query that a page of a list asks. */
 async function walksOf(query: string, viewer: Staff, { db, now }: TestServices): Promise<string[]> {
   const asked = { filter: readFilter(new URLSearchParams(query)), viewer, now: now() }
-  const search = { ...(await openSearch(db, asked)), areFew: false }
+  const search = { ...(await openSearch(db, asked)), areFew: async () => false }
   const queries = await queriesOf(db, (watched) => listLeads(watched, asked, { search }))
   const plans = await Promise.all(queries.map((each) => planOf(db, each)))
   return plans.flatMap((plan) => [...walksIn(plan), ...(OF_FEW.includes(query) ? [] : sortsIn(plan))])

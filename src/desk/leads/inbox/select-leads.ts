@@ -27,6 +27,8 @@ export interface Reading {
   terms?: Terms | undefined
   /** It begins with the words; else it walks the leads in their order and looks whether each has them. */
   isByWords?: boolean
+  /** Of those that have the words, so many are looked at. */
+  most?: number
   /** Only leads up to this place of the list; on SQLite, the numbers of which are between these. */
   window?: Pick<Stretch, 'isBackwards'> & { until: string; from?: number; to?: number }
   /** Only leads that somebody means to call, or only the others. */
@@ -37,11 +39,11 @@ export interface Reading {
 export function selectLeads(
   db: Database,
   { filter, viewer, now }: Asked,
-  { terms, isByWords = false, window, followUps }: Reading = {},
+  { terms, isByWords = false, most, window, followUps }: Reading = {},
 ) {
   const kinds = kindsOf({ filter, viewer })
   const [onlyKind, ...otherKinds] = kinds
-  const found = terms && leadsWith(db, terms, window)
+  const found = terms && leadsWith(db, terms, { ...window, most })
   const matching = isByWords ? undefined : found
   const isOpen = filter.overdue || ['open', ...OPEN].includes(filter.status)
   const isInQuarantine = filter.quarantine === 'only'

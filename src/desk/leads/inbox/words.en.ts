@@ -57,10 +57,12 @@ export const leadsDeskCopy = {
     name: 'Name',
     submit: 'Keep it',
     shared: 'Colleagues see it too',
-    shareOf: (name: string) => `${name} (shared)`,
+    sharedBy: (view: string, { name, isBlocked }: { name: string; isBlocked: boolean }) =>
+      isBlocked ? `${view} (by ${name}, blocked)` : `${view} (by ${name})`,
     nameless: 'Give the view a name of up to 60 letters.',
     known: 'You have a view of this name. Choose another.',
     full: 'You have as many views as fit. Delete one first.',
+    fullOfShared: 'Colleagues share as many views as fit. Keep this one for yourself, or ask for one to be deleted.',
     remove: 'Delete this view',
   },
   found: (count: number, isMore: boolean) =>

@@ -6,10 +6,19 @@ import { latinDigits } from '#platform/text/latin-digits.ts'
 import { isEmailAddress, readEmailAddress, sameAddress } from '#platform/text/read-email-address.ts'
 import { readPhoneNumber } from '#platform/text/read-phone-number.ts'
 
+/** Of what is made here: one more, whenever a lead is to be found by what older leads were not. See index-leads.ts. */
+export const WORDS_VERSION = 1
+
 const LONGEST_WORD = 60
 const MOST_WORDS_ASKED = 8
 /** People remember the last five digits of a number, or a few more. */
 const ENDS_OF_PHONE = [5, 6, 7, 8, 9, 10]
+/** A shorter number is part of many a longer one, and of our own keys. */
+const SHORTEST_NAMED = 10
+const LONGEST_NAMED = 40
+const ADDRESS_NAMED = /([\w.!#$%&'*+/=?^`{|}~-]+) *@ *([a-z\d.-]+)/g
+// As people write numbers: with spaces, dashes, brackets, dots and a plus.
+const SIGNS_IN_NUMBER = /[\s\p{Pd}().+\u00b7\u2022]/gu
 
 type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'> & {
   /** What a resume that came with it says. */
@@ -23,7 +32,8 @@ type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' |
  */
 export function wordsOfLead(lead: Lead): string[] {
   const details = JSON.parse(lead.details) as Record<string, unknown>
-  const written = [lead.reference, lead.full_name, lead.email, ...textsIn(details), lead.resume ?? '']
+  const texts = textsIn(details)
+  const written = [lead.reference, lead.full_name, lead.email, ...texts, lead.resume ?? '']
   const phone = digitsOf(lead.phone_number ?? '')
   const words = [
     ...written.flatMap(cut),
@@ -34,13 +44,29 @@ export function wordsOfLead(lead: Lead): string[] {
     ...ENDS_OF_PHONE.map((digits) => phone.slice(-digits)),
   ]
 
-  return [...new Set([...words.filter(Boolean), ...marksOf(lead, details)])]
+  return [...new Set([...words.filter(Boolean), ...marksOf(lead, details), ...texts.flatMap(namedIn)])]
 }
 
 /** Marks of the same person, whoever else they wrote as. */
 export function personMarks({ email, phone_number }: Pick<LeadRow, 'email' | 'phone_number'>): string[] {
   const phone = digitsOf(phone_number ?? '').slice(-10)
   return [mailMark(email), ...(phone.length >= 7 ? [`phone:${phone}`] : [])]
+}
+
+/** Marks of which a lead has one that was sent from this number, written as it is dialled within India. */
+export function phoneMarks(number: string): string[] {
+  const zeros = Math.max(0, 10 - number.length)
+  return Array.from({ length: zeros + 1 }, (_, count) => `phone:${('0'.repeat(count) + number).slice(-10)}`)
+}
+
+/** What is asked for to find leads whose texts name an address. */
+export function namingAddress(address: string): Wanted {
+  return { beginnings: [namedAddress(address)], marks: [] }
+}
+
+/** The same for a number, as it is dialled within India; undefined for one that is too short. */
+export function namingNumber(number: string): Wanted | undefined {
+  return number.length < SHORTEST_NAMED ? undefined : { beginnings: [], marks: numbersWithin(number) }
 }
 
 export function sourceMark(source: string): string {
@@ -94,6 +120,26 @@ function marksOf(lead: Lead, details: Record<string, unknown>): string[] {
 // An address is cut into words by a search, so the whole of it is kept as a hash, which is one.
 function mailMark(email: string): string {
   return `mail:${createHash('sha256').update(sameAddress(email)).digest('hex').slice(0, 24)}`
+}
+
+/** Marks of the addresses and numbers that a text names, whatever stands before and behind them without a space. */
+function namedIn(text: string): string[] {
+  const plain = latinDigits(text.normalize('NFKC')).toLowerCase()
+  const addresses = [...plain.matchAll(ADDRESS_NAMED)].flatMap(([, local = '', domain]) =>
+    Array.from({ length: Math.min(local.length, LONGEST_NAMED) }, (_, at) => `${local.slice(-at - 1)}@${domain}`),
+  )
+  const numbers = plain.replace(SIGNS_IN_NUMBER, '').match(/\d+/g) ?? []
+  return [...addresses.map(namedAddress), ...numbers.flatMap(numbersWithin)]
+}
+
+// In hexadecimal it is one word, and an address that begins it is the beginning of the word.
+function namedAddress(address: string): string {
+  return `mailin:${Buffer.from(address.slice(0, LONGEST_NAMED)).toString('hex')}`
+}
+
+function numbersWithin(digits: string): string[] {
+  const places = Math.max(0, digits.length - SHORTEST_NAMED + 1)
+  return Array.from({ length: places }, (_, at) => `phonein:${digits.slice(at, at + SHORTEST_NAMED)}`)
 }
 
 function cut(text: string): string[] {

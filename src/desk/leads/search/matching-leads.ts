@@ -13,6 +13,7 @@ const [FIRST, LAST] = ['\u0001', '\u{10ffff}']
 interface Within {
   from?: number
   to?: number
+  most?: number | undefined
 }
 
 type Asker = Pick<Database, 'getExecutor'>
@@ -24,8 +25,15 @@ export interface Terms {
   isWide: boolean
 }
 
-/** How to ask for the leads that have all that is wanted; undefined where nothing is. */
-export async function writeTerms(db: Database, { beginnings, marks }: Wanted): Promise<Terms | undefined> {
+/**
+ * How to ask for the leads that have all that is wanted; undefined where nothing is. Where words are named, only those of
+ * the leads are found that have it in one of these: of few words an engine gathers few leads.
+ */
+export async function writeTerms(
+  db: Database,
+  { beginnings, marks }: Wanted,
+  among?: readonly string[],
+): Promise<Terms | undefined> {
   if (beginnings.length + marks.length === 0) return undefined
 
   const [quote, beginningMark, and, or] = isPostgres(db) ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
@@ -34,8 +42,12 @@ export async function writeTerms(db: Database, { beginnings, marks }: Wanted): P
   let isWide = false
   // A single letter is a word: those that begin with it are as good as all, and no engine gathers them in time.
   for (const beginning of [...beginnings, ...joined]) {
-    const longer = [...beginning].length === 1 ? [] : await wordsLongerThan(db, beginning)
-    const isMany = longer === undefined || longer.length > MOST_WORDS
+    const isLetter = [...beginning].length === 1
+    const longer = isLetter
+      ? []
+      : (among?.filter((word) => asKept(word).startsWith(asKept(beginning))) ??
+        (await wordsLongerThan(db, beginning, MOST_WORDS + 1)))
+    const isMany = longer === undefined || (!among && longer.length > MOST_WORDS)
     isWide ||= isMany && !isPostgres(db)
     begun.push(
       isMany
@@ -51,7 +63,7 @@ export async function writeTerms(db: Database, { beginnings, marks }: Wanted): P
   return { written: all.join(and), isWide }
 }
 
-/** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, if they are given. */
+/** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, or no more than so many, if that is given. */
 export function leadsWith(db: Asker, { written }: Terms, within?: Within): RawBuilder<number> {
   return matched(db, written, within)
 }
@@ -63,15 +75,20 @@ export function leadsWithAny(db: Asker, marks: string[]): RawBuilder<number> {
     : matched(db, marks.map((mark) => `"${mark}"`).join(' OR '))
 }
 
-/** Undefined where the engine needs no words: PostgreSQL. */
-async function wordsLongerThan(db: Database, beginning: string): Promise<string[] | undefined> {
+/** The first words of the index that begin so, or fewer; undefined where the engine needs no words: PostgreSQL. */
+export async function wordsLongerThan(db: Database, beginning: string, most: number): Promise<string[] | undefined> {
   if (isPostgres(db)) return undefined
-  // As the index has it, which knows one small sigma. The word itself is left out: to look it up is to read all its leads.
-  const kept = beginning.toLowerCase().replaceAll('ς', 'σ')
+  // The word itself is left out: to look it up is to read all its leads.
+  const kept = asKept(beginning)
   const { rows } = await sql<{ term: string }>`
-    select term from lead_search_words where term >= ${kept + FIRST} and term < ${kept + LAST} limit ${MOST_WORDS + 1}
+    select term from lead_search_words where term >= ${kept + FIRST} and term < ${kept + LAST} limit ${most}
   `.execute(db)
   return rows.map(({ term }) => term)
+}
+
+// The index knows one small sigma.
+function asKept(word: string): string {
+  return word.toLowerCase().replaceAll('ς', 'σ')
 }
 
 // Words and marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
@@ -82,7 +99,8 @@ function matched(db: Asker, terms: string, within?: Within): RawBuilder<number> 
   const whole = (number: number) => sql`cast(${number} as integer)`
   const between =
     within?.from && within.to ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
-  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between})`
+  const limit = within?.most ? sql`limit ${whole(within.most)}` : sql``
+  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between} ${limit})`
 }
 
 function isPostgres(db: Asker): boolean {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { engineOf } from '#database/database.ts'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
-import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
+import { aColleague, arrive, loseWords } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
-import { indexLeads } from './index-leads.ts'
+import { indexLeads, indexNewest, renewWords } from './index-leads.ts'
+import { WORDS_VERSION } from './lead-words.ts'
 
 const NAME = 'లక్ష్మి రెడ్డి'
 
@@ -87,13 +88,29 @@ test('rows that came without their words, from a backup or another engine, are i
   await using services = await testServices()
   await lakshmi(services)
   await indexLeads(services)
-  await (engineOf(services.db) === 'postgres'
-    ? sql`update lead_handling set words = null`
-    : sql`insert into lead_search (lead_search) values ('delete-all')`
-  ).execute(services.db)
+  await loseWords(services)
   expect(await wordsLeft(services)).toBe(0)
 
   expect(await namesFound(services, NAME)).toEqual([NAME])
+})
+
+test('what an older release indexed is found by its words, and by those of today once it is indexed anew', async () => {
+  await using services = await testServices()
+  const names = ['Ravi Teja Reddy', 'Sita Teja Reddy', 'Asha Teja Reddy']
+  for (const full_name of names) await arrive(services, { full_name, email: `${full_name.slice(0, 4)}@example.com` })
+  await indexLeads(services)
+  await indexedBefore(services)
+  const found = (q: string) => namesFound(services, q, () => indexNewest(services.db))
+
+  expect(await found('teja')).toHaveLength(3)
+  expect(await found('tejareddy')).toEqual([])
+  // As if the process had ended after one of them.
+  await renewWords(services.db, 1)
+  expect(await found('tejareddy')).toHaveLength(1)
+  expect(await found('teja')).toHaveLength(3)
+  await indexLeads(services)
+  expect((await found('tejareddy')).toSorted()).toEqual(names.toSorted())
+  expect(await found('olden')).toEqual([])
 })
 
 test('two that index at once write every lead once', async () => {
@@ -121,9 +138,33 @@ function lakshmi(services: TestServices) {
   })
 }
 
-async function namesFound(services: TestServices, q: string): Promise<string[]> {
+/** As if a release had done it that joined no words. */
+async function indexedBefore({ db }: TestServices) {
+  const leads = await db
+    .selectFrom('lead_handling')
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .select(['number', 'full_name'])
+    .execute()
+  for (const { number, full_name } of leads) {
+    const words = [...full_name.toLowerCase().split(' '), 'olden']
+    if (engineOf(db) === 'postgres') {
+      await sql`update lead_handling set words = array_to_tsvector(${words}::text[]) where number = ${number}`.execute(
+        db,
+      )
+      continue
+    }
+    await sql`delete from lead_search where rowid = ${number}`.execute(db)
+    await sql`insert into lead_search (rowid, words) values (${number}, ${words.join(' ')})`.execute(db)
+  }
+  await db
+    .updateTable('lead_handling')
+    .set({ words_version: WORDS_VERSION - 1 })
+    .execute()
+}
+
+async function namesFound(services: TestServices, q: string, index = () => indexLeads(services)): Promise<string[]> {
   const viewer = await aColleague(services, 'admin')
-  await indexLeads(services)
+  await index()
   const { leads } = await listLeads(services.db, { filter: { ...VIEWS.all, q }, viewer, now: services.now() })
   return leads.map(({ full_name }) => full_name)
 }
