@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => !isMobile, 'of a phone’s first view')
 /** What somebody came for, whole in the first view of a phone, in each language. */
 const FIRST = {
   '/smart-business': '.lit__ways .btn',
-  '/book-audit': '[name=phone_number]',
+  '/book-audit': '[name=phoneNumber]',
   '/careers': '.openings > li:nth-child(2) .btn',
   '/careers/telecaller': '.job__jump',
   '/one-coral': '.screen__feeders [data-worst]',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 2fe4d458.
+// Translated on 27 November 2026, from revision 82f1719d.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 82f1719d.
 import { sampleReviews as english } from './sample-reviews.en.ts'
 
 const [geyser, ac, night, standby] = english
