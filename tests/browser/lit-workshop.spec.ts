@@ -118,6 +118,11 @@ test('in the visitor’s own colours and on paper there is no picture, but the s
     await page.emulateMedia(media)
     await expect(page.locator('.workshop .lit__stage')).toBeHidden()
     await expect(page.locator('.triangle__slope')).toBeVisible()
+    const [triangle, switches] = await Promise.all(
+      ['.triangle', '.workshop .lit__switches'].map((part) => page.locator(part).boundingBox()),
+    )
+    const isBeside = switches!.x >= triangle!.x + triangle!.width || triangle!.x >= switches!.x + switches!.width
+    expect(isBeside || switches!.y >= triangle!.y + triangle!.height).toBe(true)
     for (const key of await page.locator('.lit__key').all()) await expect(key).toBeVisible()
     await page.emulateMedia({ forcedColors: null, media: null })
   }

@@ -21,6 +21,21 @@ test('the first of eight modules is selected, with its features and its use case
   await expect(page.getByText(modules[0]!.useCase)).toBeVisible()
 })
 
+test('all eight are seen at once, at every width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    const tabs = await page.getByRole('tab').all()
+    const list = (await page.getByRole('tablist').boundingBox())!
+    for (const tab of tabs) {
+      const box = (await tab.boundingBox())!
+      expect(box.x + box.width, `${width} pixels: ${await tab.textContent()}`).toBeLessThanOrEqual(
+        list.x + list.width + 1,
+      )
+    }
+  }
+})
+
 test('a module that is chosen is named in the address, and the page stays where it is', async ({ page }) => {
   await open(page)
   const tab = page.getByRole('tab', { name: modules[3]!.name })

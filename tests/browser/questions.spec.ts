@@ -30,3 +30,15 @@ test('without scripts every question stands under its topic, with its answer, an
   )
   await page.close()
 })
+
+test('on a wide window answers stand two by two, up to the edge of the page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'of a wide window')
+  await page.goto('/questions')
+  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('main h3').nth(at).boundingBox()))
+  const [wrap, answers] = await Promise.all(
+    ['main .wrap', '.questions'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(second!.x).toBeGreaterThan(first!.x + 100)
+  expect(second!.y).toBe(first!.y)
+  expect(answers!.x + answers!.width).toBeCloseTo(wrap!.x + wrap!.width, 0)
+})

@@ -21,15 +21,55 @@ test('nor does one of the desk', async ({ page }) => {
   expect(await wideOnes(page, byTurns(STAFFS_VIEWS))).toEqual([])
 })
 
+test('nor does a word leave the link, the button or the bar that it stands in', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const faults: string[] = []
+  for (const path of byTurns(VISITORS_PAGES)) {
+    await page.goto(path)
+    await page.evaluate(spaceOut, SPACING)
+    faults.push(...(await page.evaluate(leftByWords)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+/** Of what has an edge or a line under it. */
+function leftByWords(): string[] {
+  const SLACK = 2
+  return [...document.querySelectorAll<HTMLElement>('a.go-link, a.btn, button, summary, .rail')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.trim())
+    .filter((each) => {
+      const box = each.getBoundingClientRect()
+      const words = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        if (isCut(words.currentNode.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        for (const { top, bottom, left, right, width } of range.getClientRects())
+          if (
+            width > 0 &&
+            (top < box.top - SLACK ||
+              bottom > box.bottom + SLACK ||
+              left < box.left - SLACK ||
+              right > box.right + SLACK)
+          )
+            return true
+      }
+      return false
+    })
+    .map((each) => `${each.tagName}.${each.className}: ${each.textContent.trim().slice(0, 40)}`)
+
+  /** What is for screen readers alone is cut to one pixel. */
+  function isCut(element: Element | null): boolean {
+    return element !== null && (getComputedStyle(element).clipPath !== 'none' || isCut(element.parentElement))
+  }
+}
+
 async function wideOnes(page: Page, paths: string[]): Promise<string[]> {
   const wide: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    const found = await page.evaluate(async (css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-      await document.fonts.ready
+    await page.evaluate(spaceOut, SPACING)
+    const found = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement
       return scrollWidth > 320 ? scrollWidth + widest(document.body) : ''
 
@@ -39,8 +79,15 @@ async function wideOnes(page: Page, paths: string[]): Promise<string[]> {
         const [first] = all.sort((a, b) => b.right - a.right)
         return ` ${first?.each.tagName}.${first?.each.getAttribute('class')} ${first?.each.textContent?.slice(0, 30)}`
       }
-    }, SPACING)
+    })
     if (found) wide.push(`${path}: ${found}`)
   }
   return wide
+}
+
+async function spaceOut(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  await document.fonts.ready
 }

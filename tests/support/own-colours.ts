@@ -5,17 +5,21 @@ import { still } from './find-violations.ts'
 const DECORATION = '.ftr, .skeleton, .human-check'
 
 /**
- * What of the page is lost where the visitor's own colours, here on black, take the place of ours: what is drawn by a
- * background alone, drawings and words in a colour of ours on a ground of theirs, and the focus.
+ * What of the page is lost where the visitor's own colours, on black or on white, take the place of ours: what is drawn by
+ * a background alone, drawings and words in a colour of ours on a ground of theirs, and the focus.
  */
 export async function lostInOwnColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' })
   await page.evaluate(markDrawn, DECORATION)
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Colours go over into others.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await still(page)
-  return [...new Set(await page.evaluate(findLost))]
+  const lost: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    // Colours go over into others.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await still(page)
+    lost.push(...(await page.evaluate(findLost)).map((each) => `${colorScheme}: ${each}`))
+  }
+  return [...new Set(lost)]
 }
 
 /** Marks each control, and each thing without words or pictures in it, that is seen by a ground of its own. */

@@ -41,7 +41,7 @@ export default function AuditPage({
   }
 
   return (
-    <section className="section">
+    <section className="section book-audit">
       <div className="wrap cols cols--5-7">
         <div className="stack">
           <h1 id={HEADING} className="h-page">

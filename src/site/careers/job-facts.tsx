@@ -1,9 +1,10 @@
 import type { Opening } from '#company/openings/first-openings.en.ts'
+import { dateInWords } from '#india/indian-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { careersCopy as copy } from './words.en.ts'
 
-/** Where and how the work is done. */
-export function JobFacts({ location, type, lang }: Pick<Opening, 'location' | 'type' | 'lang'>) {
+/** Where and how the work is done, and until when one may apply. */
+export function JobFacts({ location, type, closesOn, lang }: Pick<Opening, 'location' | 'type' | 'closesOn' | 'lang'>) {
   return (
     <ul className="job-facts">
       <li>
@@ -16,6 +17,7 @@ export function JobFacts({ location, type, lang }: Pick<Opening, 'location' | 't
         <span className="vh">{copy.type}: </span>
         <span lang={lang}>{type}</span>
       </li>
+      {closesOn && <li>{`${copy.until}: ${dateInWords(closesOn)}`}</li>}
     </ul>
   )
 }

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { afterFrame } from '#ui/after-frame.ts'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { moduleAddress, type OneCoralModule } from './module-address.ts'
 import { ModuleContent } from './module-content.tsx'
@@ -28,9 +27,6 @@ export default function ModuleTabs({ asked, modules }: ModuleTabsProps) {
     [modules],
   )
   const addressOf = (index: number) => moduleAddress(modules[index]!)
-
-  // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
-  useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])
 
   /** The page stays where it is, and what it showed is no step of the way. */
   function select(index: number) {
@@ -93,13 +89,6 @@ export default function ModuleTabs({ asked, modules }: ModuleTabsProps) {
       ))}
     </div>
   )
-}
-
-/** On a phone the tabs are a strip; only it is moved, never the page. */
-function centre(tab?: Element) {
-  const strip = tab?.parentElement
-  if (!(tab instanceof HTMLElement) || !strip) return
-  strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
 }
 
 function placeOf(modules: readonly OneCoralModule[], asked?: string): number {

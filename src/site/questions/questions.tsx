@@ -36,7 +36,7 @@ export default function QuestionsPage() {
             <h1 className="h-page">{copy.heading}</h1>
             {topics.length > 1 && <Contents topics={topics} />}
           </div>
-          <div className="prose long">
+          <div className="prose long questions-by-topic">
             {topics.map(({ id, name, questions }) => (
               <section key={id} id={id} className="questions" aria-labelledby={`${id}-heading`}>
                 <h2 id={`${id}-heading`}>{name}</h2>

@@ -130,11 +130,12 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
                 heading={films.heading(listed.length)}
                 lead={films.lead([...new Set(listed.map(({ sketch }) => sketch))])}
               />
-              <div className="films">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
+              <section className="films" tabIndex={0} aria-label={films.heading(listed.length)}>
                 {listed.map((film, place) => (
                   <FilmOfList key={film.id} film={film} place={place} />
                 ))}
-              </div>
+              </section>
             </>
           )}
           <div className="row films__visit">

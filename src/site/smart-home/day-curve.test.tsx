@@ -14,6 +14,13 @@ test('a day is drawn with the units before and after, for those who cannot see i
   expect(html).toContain(`aria-label="${smartHomeCopy.reviews.day.label('8.1', '3.6')}"`)
 })
 
+test('the scale is in kW, and in watts below one', () => {
+  const scale = (most: number) =>
+    renderToStaticMarkup(<DayCurve before={Array(24).fill(most)} after={Array(24).fill(0)} />)
+  expect(scale(2050)).toContain('>2.05 kW<')
+  expect(scale(25)).toContain('>25 W<')
+})
+
 test('what a day saves is said, and a day that saves nothing says nothing of it', () => {
   const [before, after] = [readDay(BEFORE)!, readDay(AFTER)!]
   const saved = (day: { before: number[]; after: number[] }) => renderToStaticMarkup(<DayCurve {...day} />)

@@ -23,7 +23,9 @@ export function DayCurve({ before, after }: Day) {
   return (
     <div className="day">
       <div className="day__plot">
-        <p className="day__most" aria-hidden="true">{`${Number((most / 1000).toFixed(2))} kW`}</p>
+        <p className="day__most" aria-hidden="true">
+          {inWords(most)}
+        </p>
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -47,6 +49,10 @@ export function DayCurve({ before, after }: Day) {
       {saved > 0 && <strong className="day__saved">{copy.saved(saved.toFixed(1))}</strong>}
     </div>
   )
+}
+
+function inWords(watts: number): string {
+  return watts < 1000 ? `${watts} W` : `${Number((watts / 1000).toFixed(2))} kW`
 }
 
 /** kWh of the day. */

@@ -11,10 +11,16 @@ export const sampleReviews = [
     hours: { before: { 5: 2000, 6: 2000, 7: 2000 }, after: { 6: 1333 } },
   },
   {
-    // BEE, as BusinessLine quotes it in 2018: content/posts/what-an-air-conditioner-costs-per-hour.md.
-    quote: 'Set the AC at 24 °C in place of 20 °C. BEE says that can save about 24% of its units.',
+    // An average hour of an AC whose label says 960 units a year, and BEE as BusinessLine quotes it in 2018:
+    // content/posts/what-an-air-conditioner-costs-per-hour.md.
+    quote:
+      'An AC that draws 600 W for six hours uses 3.6 units. At 24 °C in place of 20 °C, BEE expects about 24% less.',
     who: 'BEE, 2018',
     key: 'plug',
+    hours: {
+      before: { 0: 600, 1: 600, 2: 600, 3: 600, 22: 600, 23: 600 },
+      after: { 0: 456, 1: 456, 2: 456, 3: 456, 22: 456, 23: 456 },
+    },
   },
   {
     quote: 'See what runs at 2 in the morning. A 750 W pump left on till 6 uses 3 units.',
@@ -23,8 +29,11 @@ export const sampleReviews = [
     hours: { before: { 2: 750, 3: 750, 4: 750, 5: 750 }, after: {} },
   },
   {
-    quote: 'Check your bill line by line: units first, then the rate of each slab, then charges and duty.',
-    who: 'How to start',
+    // content/posts/standby-loads-at-home.md has the same watts, and what they cost in a month.
+    quote:
+      'TV, set-top box and chargers: 25 W on standby use 0.6 units a day, 18 a month. Switch them off at the wall.',
+    who: 'Worked example',
     key: 'auditor',
+    hours: { before: Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [hour, 25])), after: {} },
   },
 ] as const

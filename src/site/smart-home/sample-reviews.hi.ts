@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 82f1719d.
 import type { Translated } from '#platform/text/translated.ts'
 import { sampleReviews as english } from './sample-reviews.en.ts'
 
@@ -10,7 +10,7 @@ export const sampleReviews: Translated<typeof english> = [
   },
   {
     ...english[1],
-    quote: 'AC को 20 °C की जगह 24 °C पर रखें। BEE के अनुसार इससे उसकी करीब 24% यूनिट बच सकती हैं।',
+    quote: 'छह घंटे 600 W लेने वाला AC 3.6 यूनिट खर्च करता है। BEE के अनुसार 20 °C की जगह 24 °C पर रखें तो करीब 24% कम।',
     who: 'BEE, 2018',
   },
   {
@@ -20,7 +20,7 @@ export const sampleReviews: Translated<typeof english> = [
   },
   {
     ...english[3],
-    quote: 'अपना बिल लाइन दर लाइन जांचें: पहले यूनिट, फिर हर स्लैब का रेट, फिर चार्ज और ड्यूटी।',
-    who: 'शुरुआत कैसे करें',
+    quote: 'TV, सेट-टॉप बॉक्स और चार्जर: स्टैंडबाय पर 25 W, यानी दिन में 0.6 यूनिट, महीने में 18। दीवार के स्विच से बंद करें।',
+    who: 'हिसाब लगाकर दिया उदाहरण',
   },
 ]

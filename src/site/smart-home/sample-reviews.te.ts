@@ -1,7 +1,7 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 82f1719d.
 import { sampleReviews as english } from './sample-reviews.en.ts'
 
-const [geyser, ac, night, bill] = english
+const [geyser, ac, night, standby] = english
 
 export const sampleReviews = [
   {
@@ -11,7 +11,7 @@ export const sampleReviews = [
   },
   {
     ...ac,
-    quote: 'ఏసీని 20 °C బదులు 24 °C వద్ద పెట్టండి. దాని యూనిట్లలో సుమారు 24% ఆదా కావచ్చని BEE చెబుతోంది.',
+    quote: '6 గంటలు 600 W తీసుకునే ఏసీ 3.6 యూనిట్లు వాడుతుంది. 20 °C బదులు 24 °C వద్ద పెడితే సుమారు 24% తగ్గుతుందని BEE అంచనా.',
     who: 'BEE, 2018',
   },
   {
@@ -20,8 +20,8 @@ export const sampleReviews = [
     who: 'లెక్కించిన ఉదాహరణ',
   },
   {
-    ...bill,
-    quote: 'మీ బిల్లును వరుస వరుసగా చూడండి: ముందు యూనిట్లు, తర్వాత ప్రతి స్లాబ్ రేటు, ఆ తర్వాత చార్జీలు, డ్యూటీ.',
-    who: 'ఎలా మొదలుపెట్టాలి',
+    ...standby,
+    quote: 'టీవీ, సెట్-టాప్ బాక్స్, చార్జర్లు: స్టాండ్‌బైలో 25 W అంటే రోజుకు 0.6 యూనిట్లు, నెలకు 18. గోడ స్విచ్ దగ్గర ఆపేయండి.',
+    who: 'లెక్కించిన ఉదాహరణ',
   },
 ] as const

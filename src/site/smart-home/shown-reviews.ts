@@ -41,12 +41,12 @@ function ofCustomers(): ShownReview[] {
 }
 
 function examples(): ShownReview[] {
-  return sampleReviews.map(({ quote, who, key, ...example }, at) => ({
+  return sampleReviews.map(({ quote, who, key, hours }, at) => ({
     id: String(at + 1),
     quote,
     who,
     about: `${productName(key)}. ${smartHomeCopy.reviews.examples.mark(at + 1, sampleReviews.length)}`,
-    ...('hours' in example && dayOf(inWatts(example.hours.before), inWatts(example.hours.after))),
+    ...dayOf(inWatts(hours.before), inWatts(hours.after)),
   }))
 }
 
