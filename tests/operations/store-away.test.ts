@@ -60,8 +60,8 @@ test('a page that the database keeps from being shown says so, and offers to try
   database.isAway = true
   const cookie = request.headers.get('cookie')!
   for (const [path, words, again] of [
-    ['/desk/leads', deskCopy.away.lead, deskCopy.away.again],
-    [`/desk/leads/${lead.id}`, deskCopy.away.lead, deskCopy.away.again],
+    ['/desk/leads', deskCopy.away.lead, deskCopy.again],
+    [`/desk/leads/${lead.id}`, deskCopy.away.lead, deskCopy.again],
     [own, copy.text, errorCopy.retry],
   ] as const) {
     const { status, headers, html } = await send(path, { cookie })

@@ -95,9 +95,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <main className="wrap desk__page" id="main" tabIndex={-1}>
         <DeskNotice title={title} lead={lead}>
           {unsent && <SendAgain {...unsent} />}
-          {isAway && !unsent && (
+          {status >= 500 && !unsent && (
             <Link className="btn btn--coral" to={pathname + search} replace>
-              {copy.away.again}
+              {copy.again}
             </Link>
           )}
           <Link className="go-link" to="/desk" reloadDocument>

@@ -41,8 +41,8 @@ export const deskCopy = {
   away: {
     title: 'Not just now',
     lead: 'The database did not answer in time. What was saved is safe. Try again in a minute: what you typed on the page comes back with it.',
-    again: 'Try again',
   },
+  again: 'Try again',
   unsent: {
     failed: 'Not sent: no connection, or no answer. What you typed is still here; please try again.',
     signedOut:
