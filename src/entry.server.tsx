@@ -6,12 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isUnavailable } from '#platform/http/problem.ts'
-import { nonceContext, reportContext, unavailableContext } from '#platform/http/request-contexts.ts'
+import { TRY_AGAIN_LATER } from '#platform/http/problem.ts'
+import { nonceContext, reportContext } from '#platform/http/request-contexts.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import { Nonce } from '#ui/inline-script.tsx'
-
-const RETRY_AFTER_SECONDS = '30'
 
 /** Renders a whole page. Nothing of ours is worth streaming, and a whole page can be finished, hashed and kept. */
 export default async function handleRequest(
@@ -31,17 +29,15 @@ export default async function handleRequest(
   )
   await stream.allReady
 
-  const isAway = status === 500 && loadContext.get(unavailableContext)
-  if (isAway) headers.set('Retry-After', RETRY_AFTER_SECONDS)
+  if (status === 503) for (const [name, value] of Object.entries(TRY_AGAIN_LATER)) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: isAway ? 503 : status, headers })
+  return new Response(stream, { status, headers })
 }
 
 /** The router's own handler writes a stack for every unknown address; see app.ts for what is logged instead. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  // A mistake of the visitor's, such as a post to a page without a form.
-  if (isRouteErrorResponse(error) && error.status < 500) return
-  if (error instanceof Error && isUnavailable(error)) context.set(unavailableContext, true)
+  // A mistake of the visitor's, such as a post to a page without a form; or logged before, see sayWhenUnavailable.
+  if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return
   context.get(reportContext).error({ err: error, path: pathForLog(new URL(request.url).pathname) }, 'page failed')
 }

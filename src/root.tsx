@@ -142,7 +142,8 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const { title } = isMissing ? notFoundCopy : errorCopy
+  const isAway = isRouteErrorResponse(error) && error.status === 503
+  const { title } = isMissing ? notFoundCopy : isAway ? errorCopy.away : errorCopy
 
   return (
     <>

@@ -15,6 +15,7 @@ import {
   openHome,
   sendMessage,
   sitDownAtDesk,
+  VISITORS_PATIENCE_MS,
   type Visitor,
   walkAround,
 } from './visitors.ts'
@@ -63,7 +64,12 @@ export async function replaceProcesses(stage: Stage, release?: string): Promise<
 
   let isOver = false
   const walks = [walker, plainWalker].map((each) => walkAround(each, () => isOver))
-  const load = startLoad(() => site.url, { writers: 3, uploaders: 1, resumeBytes: 20_000 })
+  const load = startLoad(() => site.url, {
+    writers: 3,
+    uploaders: 1,
+    resumeBytes: 20_000,
+    patienceMs: VISITORS_PATIENCE_MS,
+  })
   await moreLeads()
   for (let place = 0; place < stage.size; place++) {
     await stage.restart(place, release)

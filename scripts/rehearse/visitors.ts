@@ -18,6 +18,9 @@ export interface Visitor {
   troubles: string[]
 }
 
+/** Who comes while a process is replaced waits for the next one, and on a busy machine that takes long to start. */
+export const VISITORS_PATIENCE_MS = 300_000
+
 export interface Visitors extends AsyncDisposable {
   /** Each comes from an address of its own. */
   come: (name: string, javaScriptEnabled?: boolean) => Promise<Visitor>
@@ -37,6 +40,7 @@ export async function openBrowser({ site, places }: Stage): Promise<Visitors> {
     async come(name, javaScriptEnabled = true) {
       const proxy = whole.use(await startNameProxy(places, `127.1.0.${++addresses}`))
       const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, proxy: { server: proxy.url } })
+      context.setDefaultTimeout(VISITORS_PATIENCE_MS)
       const page = await context.newPage()
       const troubles: string[] = []
       page.on('pageerror', ({ message }) => troubles.push(`${name}: ${message}`))

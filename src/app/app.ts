@@ -22,6 +22,7 @@ import { ownPageFiles } from '#leads/own-page/own-page-files.ts'
 import { ownPageCopy } from '#leads/own-page/words.en.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pageAt } from '#pages.ts'
+import { keepForm } from '#platform/form/unsent-form.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import {
@@ -31,6 +32,7 @@ import {
   renderContext,
   reportContext,
   servicesContext,
+  unsentFormContext,
 } from '#platform/http/request-contexts.ts'
 import { newRequestId, type RequestState } from '#platform/http/request-state.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
@@ -71,6 +73,7 @@ import { compressPage, type FinishedPage, type FinishPage, type StoredPage } fro
 import { asPageSees, cachedAddress, isOnesOwn } from './pages/queries-of-pages.ts'
 import { policyOfPage, servePage } from './pages/serve-page.ts'
 import { countMissingPage, redirectOf, unknownAddresses } from './pages/unknown-address.ts'
+import { sayWhenUnavailable } from './pages/when-unavailable.ts'
 import { findScene } from './share-pictures/find-scene.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
@@ -115,7 +118,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const newestEditions = () => listForArchiveFeed(db, NEWEST_EDITIONS)
-  const render = createRequestHandler(build)
+  const render = createRequestHandler(sayWhenUnavailable(build))
   const deskRules = readDeskRules(build.routes)
   // One for each list of what may have been meant, however many addresses lead nowhere.
   const missingPages = createAnswerCache<StoredPage>({
@@ -281,6 +284,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)
     const seen = new Request(asPageSees(urlOf(atSite)), atSite)
+    // With scripts a page stays as it is, and its form with it.
+    if (!new URL(seen.url).pathname.endsWith('.data')) context.set(unsentFormContext, keepForm(seen))
     return render(seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen, context)
   }
 

@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3'
 import { type Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
 import pg from 'pg'
 import { again } from './again.ts'
+import { patience } from './patience.ts'
 import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 import { WatchedKysely } from './transaction-watch.ts'
@@ -20,11 +21,20 @@ const LOST = /^(Query read timeout|Connection terminated|Client has encountered 
 class PostgresClient extends pg.Client {
   #lost: Error | undefined
   #isInTransaction = false
+  readonly #waits: Waits
 
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config: pg.ClientConfig & Waits) {
     super(config)
+    this.#waits = config
     // Broken between two queries of a transaction, nobody else would hear of it, and the process would end.
     this.on('error', () => {})
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has two forms
+  override connect(...args: any[]): any {
+    const end = patience(this.#waits.connectMs, () => this.connection.stream.destroy(new Error(NO_CONNECTION)))
+    this.once('connect', end).once('end', end)
+    return super.connect(...(args as []))
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms
@@ -35,7 +45,7 @@ class PostgresClient extends pg.Client {
     if (this.#lost && typeof text === 'string') return Promise.reject(this.#lost)
 
     // biome-ignore lint/suspicious/noExplicitAny: as above
-    const ask = () => super.query(...(args as [any]))
+    const ask = () => this.#hear(super.query(...(args as [any])))
     const isEnd = text === 'commit' || text === 'rollback'
     if (isEnd) this.#isInTransaction = false
     else if (/^(begin|start transaction)\b/.test(String(text))) this.#isInTransaction = true
@@ -43,6 +53,11 @@ class PostgresClient extends pg.Client {
     const isAlone = typeof text === 'string' && typeof args.at(-1) !== 'function' && !isEnd && !this.#isInTransaction
     const answer = isAlone ? again(ask) : ask()
     return answer instanceof Promise ? answer.catch((error: Error) => this.#refuse(error)) : answer
+  }
+
+  #hear<Answer>(answer: Answer): Answer | Promise<Awaited<Answer>> {
+    const { answerMs } = this.#waits
+    return answerMs && answer instanceof Promise ? heardWithin(answerMs, answer, 'Query read timeout') : answer
   }
 
   #refuse(error: Error & { code?: string }): never {
@@ -53,6 +68,21 @@ class PostgresClient extends pg.Client {
     }
     throw error
   }
+}
+
+/** For how long this process listens before it gives up, in ms. */
+interface Waits {
+  connectMs: number
+  answerMs: number | undefined
+}
+
+const NO_CONNECTION = 'timeout exceeded when trying to connect'
+
+function heardWithin<Heard>(ms: number, hearing: Promise<Heard>, why: string): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const end = patience(ms, () => reject(new Error(why)))
+    hearing.finally(end).then(resolve, reject)
+  })
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -111,16 +141,33 @@ export function openPostgres(
 ): Database {
   const pool = new pg.Pool({
     connectionString,
-    Client: PostgresClient,
+    Client: PostgresClient as typeof pg.Client,
     max: 10,
     keepAlive: true,
-    connectionTimeoutMillis: connectMs,
-    ...(!isPatient && { statement_timeout: LONGEST_WAIT_MS, query_timeout: LONGEST_WAIT_MS + 500 }),
-  })
+    ...(!isPatient && { statement_timeout: LONGEST_WAIT_MS }),
+    ...({ connectMs, answerMs: isPatient ? undefined : LONGEST_WAIT_MS + 500 } satisfies Waits),
+  } as pg.PoolConfig)
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})
 
-  return new WatchedKysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const connect = () => connectWithin(connectMs, pool)
+  return new WatchedKysely<Tables>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+  })
+}
+
+/** A connection that comes too late is for the next who asks. */
+function connectWithin(ms: number, pool: pg.Pool): Promise<pg.PoolClient> {
+  let isTooLate = false
+  const coming = pool.connect()
+  coming.then(
+    (client) => isTooLate && client.release(),
+    () => {},
+  )
+  return heardWithin(ms, coming, NO_CONNECTION).catch((error: Error) => {
+    isTooLate = true
+    throw error
+  })
 }
 
 /** Which engine answers, for the few places where the two differ. */

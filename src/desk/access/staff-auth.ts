@@ -20,9 +20,14 @@ const made = new WeakMap<Services['db'], Promise<StaffAuth>>()
  * mounted: none of its own addresses exist.
  */
 export function staffAuth(services: Services): Promise<StaffAuth> {
-  const known = made.get(services.db) ?? createStaffAuth(services)
-  made.set(services.db, known)
-  return known
+  const known = made.get(services.db)
+  if (known) return known
+
+  const making = createStaffAuth(services)
+  made.set(services.db, making)
+  // The database was away: the next who comes tries again.
+  making.catch(() => made.delete(services.db))
+  return making
 }
 
 async function createStaffAuth(services: Services) {

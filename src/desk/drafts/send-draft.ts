@@ -43,7 +43,8 @@ export async function sendDraft(
     })
     if (response.type === 'opaqueredirect' || [401, 403].includes(response.status)) return { kind: 'signed-out' }
     if (response.status === 404) return { kind: 'refused', reason: gone }
-    const isAnswer = response.headers.get('Content-Type')?.startsWith('application/json')
+    // A store that is away is met by the guard too, in words of the router.
+    const isAnswer = response.status < 500 && response.headers.get('Content-Type')?.startsWith('application/json')
     return isAnswer ? await response.json() : { kind: 'offline' }
   } catch {
     return { kind: 'offline' }

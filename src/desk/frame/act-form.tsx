@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { Form, useFetcher, useLocation, useNavigation, useResolvedPath, useSubmit } from 'react-router'
+import { Form, useActionData, useFetcher, useLocation, useNavigation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { type Answer, useActFetcher } from './answer.ts'
+import { DeskMessage } from './desk-message.tsx'
+import { deskCopy } from './words.en.ts'
 
 interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action' | 'children'> {
   /** The last part of the act's address; none where each button names its own. */
@@ -103,9 +105,10 @@ function FetchAhead({ address }: { address: string }) {
 }
 
 /** A form that is sent once, however often its button is pressed before the answer is there. */
-export function OnceForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
+export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof Form>) {
   const isSent = useRef(false)
   const { state } = useNavigation()
+  const unsent = (useActionData() as Answer | undefined)?.unsent
 
   useEffect(() => {
     if (state === 'idle') isSent.current = false
@@ -119,6 +122,9 @@ export function OnceForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
         onSubmit?.(event)
         isSent.current = !event.defaultPrevented
       }}
-    />
+    >
+      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
+      {children}
+    </Form>
   )
 }

@@ -7,14 +7,19 @@ export type Unsent = keyof typeof deskCopy.unsent
  * The browser's half of an act: sends the form. Where it does not arrive, or nobody is signed in any more, the page
  * stays as it is and says so: what was typed is still in its fields.
  */
-export async function clientAction({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
+export function clientAction({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
+  return orUnsent(() => serverAction())
+}
+
+/** The same for a page that is posted to itself: its form says so (see `OnceForm`), and its own answer is not there. */
+export async function orUnsent<Answer>(serverAction: () => Promise<Answer>): Promise<Answer> {
   try {
     return await serverAction()
   } catch (thrown) {
     const unsent = reasonOf(thrown)
     if (!unsent) throw thrown
     // Of a failure, nothing is loaded anew: that would fail as well.
-    return data({ unsent }, 503)
+    return data({ unsent }, 503) as Answer
   }
 }
 

@@ -7,6 +7,7 @@ import { guardDesk } from '#desk/access/guard-desk.ts'
 import { staffContext } from '#desk/access/staff-context.ts'
 import { mayHaveLetters } from '#desk/leads/unmatched/list-unmatched.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { readUnavailable, SendAgain } from '#site/frame/send-again.tsx'
 import { Boundary } from '#ui/boundary.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
@@ -16,6 +17,7 @@ import { DeskHeader, refuseOldPage } from './desk-header.tsx'
 import { DeskNotice } from './desk-message.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
+import { useTypedAcrossFailure } from './use-typed-across-failure.ts'
 import { deskCopy as copy } from './words.en.ts'
 import './desk.css'
 import './desk-nav.css'
@@ -60,6 +62,8 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
     return () => removeEventListener('pageshow', refuseOldPage)
   }, [])
 
+  useTypedAcrossFailure()
+
   return (
     <div className="desk on-paper">
       <DeskHeader staff={loaderData} />
@@ -73,8 +77,16 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { title, lead } = status === 403 ? copy.refused : status === 404 ? copy.missing : copy.failed
+  const { isAway, unsent } = isRouteErrorResponse(error) ? readUnavailable(error) : { isAway: false }
+  const { title, lead } = isAway
+    ? copy.away
+    : status === 403
+      ? copy.refused
+      : status === 404
+        ? copy.missing
+        : copy.failed
 
   return (
     <div className="desk on-paper">
@@ -82,6 +94,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <DeskHeader staff={null} />
       <main className="wrap desk__page" id="main" tabIndex={-1}>
         <DeskNotice title={title} lead={lead}>
+          {unsent && <SendAgain {...unsent} />}
+          {status >= 500 && !unsent && (
+            <Link className="btn btn--coral" to={pathname + search} replace>
+              {copy.again}
+            </Link>
+          )}
           <Link className="go-link" to="/desk" reloadDocument>
             {copy.home}
           </Link>

@@ -38,6 +38,11 @@ export const deskCopy = {
     title: 'That did not work',
     lead: 'Something went wrong on our side. What you typed before is stored or was not sent; please try again.',
   },
+  away: {
+    title: 'Not just now',
+    lead: 'The database did not answer in time. What was saved is safe. Try again in a minute: what you typed on the page comes back with it.',
+  },
+  again: 'Try again',
   unsent: {
     failed: 'Not sent: no connection, or no answer. What you typed is still here; please try again.',
     signedOut:

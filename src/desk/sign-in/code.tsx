@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { confirmCode } from '#desk/access/second-step.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
+import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -44,6 +45,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
 }
 
+/** Where it is not answered the page stays as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction)
+}
+
 export function meta() {
   return deskMeta(copy.title)
 }
@@ -54,7 +60,7 @@ export default function CodePage({ loaderData: { isRecovery, toRecovery }, actio
   return (
     <DeskNotice title={title} lead={lead}>
       <OnceForm method="post" className="form">
-        {actionData && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
+        {actionData?.message !== undefined && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
         {actionData?.again && (
           <Link className="go-link" to={actionData.again}>
             {copy.again}

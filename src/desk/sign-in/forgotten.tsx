@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { askForReset } from '#desk/access/reset-password.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
+import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -22,10 +23,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   // How often the owner is written to is bounded for the account; this only keeps one address from filling the outbox.
   const refused = await limitPosts('desk-reset', context)
-  if (refused) return data({ isSent: false, message: refused.message }, refused.init)
+  const typed = String((await readForm(request)).get('email') ?? '')
+  if (refused) return data({ isSent: false, message: refused.message, email: typed }, refused.init)
 
-  await askForReset(String((await readForm(request)).get('email') ?? ''), services)
-  return data({ isSent: true, message: reset.ask.sent })
+  await askForReset(typed, services)
+  return data({ isSent: true, message: reset.ask.sent, email: '' })
+}
+
+/** Where it is not answered the page stays as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction)
 }
 
 export function meta() {
@@ -35,11 +42,15 @@ export function meta() {
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {
   return (
     <DeskNotice title={reset.ask.title} lead={reset.ask.lead}>
-      {actionData && <DeskMessage tone={actionData.isSent ? 'good' : 'bad'}>{actionData.message}</DeskMessage>}
+      {actionData?.message !== undefined && (
+        <DeskMessage tone={actionData.isSent ? 'good' : 'bad'}>{actionData.message}</DeskMessage>
+      )}
       {!actionData?.isSent && (
         <OnceForm method="post" className="form">
           <Field name="email" label={email}>
-            {(control) => <input {...control} type="email" autoComplete="username" required />}
+            {(control) => (
+              <input {...control} type="email" autoComplete="username" required defaultValue={actionData?.email} />
+            )}
           </Field>
           <div className="row">
             <Button type="submit">{reset.ask.send}</Button>

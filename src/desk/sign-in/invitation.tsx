@@ -4,6 +4,7 @@ import { acceptInvitation, readInvitation } from '#desk/access/invitations.ts'
 import { FEWEST_LETTERS } from '#desk/access/password-length.ts'
 import { startSession } from '#desk/access/sign-in.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
+import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { WaysIn } from '#desk/staff/ways-in.tsx'
@@ -42,6 +43,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const cookies = await startSession(outcome.email, request, services)
   return redirect('/desk/second-factor', { headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])) })
+}
+
+/** Where it is not answered the page stays as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction)
 }
 
 export function meta() {

@@ -5,6 +5,7 @@ import { findAnyLink, findLink } from '#desk/access/one-time-links.ts'
 import { FEWEST_LETTERS } from '#desk/access/password-length.ts'
 import { resetPassword } from '#desk/access/reset-password.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
+import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { WaysIn } from '#desk/staff/ways-in.tsx'
@@ -36,6 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // Who reads the owner's mail is no stranger: others' wrong tries are none of this browser's.
   const known = await rememberBrowser(outcome.staffId, request, services)
   return data({ isDone: true, error: null }, { headers: { 'Set-Cookie': known } })
+}
+
+/** Where it is not answered the page stays as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction)
 }
 
 export function meta() {

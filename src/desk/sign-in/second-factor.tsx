@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { beginSecondFactor, confirmSecondFactor, type NewSecondFactor } from '#desk/access/second-factor.ts'
 import { ENDED_BY_TRIES, findSession } from '#desk/access/sessions.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
+import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -51,13 +53,20 @@ function show(made: NewSecondFactor) {
   return { ...made, picture: `data:image/svg+xml,${encodeURIComponent(qrCode(made.address))}` }
 }
 
+/** Where it is not answered the page stays as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction)
+}
+
 export function meta() {
   return deskMeta(copy.title)
 }
 
 export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
   const message = actionData?.message && <DeskMessage tone="bad">{actionData.message}</DeskMessage>
-  const shown = actionData?.shown
+  const [shown, setShown] = useState(actionData?.shown)
+  // An answer that did not come takes nothing away.
+  if (actionData?.shown !== undefined && actionData.shown !== shown) setShown(actionData.shown)
 
   if (!shown) {
     return (

@@ -5,6 +5,7 @@ import { findSession } from '#desk/access/sessions.ts'
 import { type SignedIn, signIn } from '#desk/access/sign-in.ts'
 import type { Ask } from '#desk/access/sign-in-proof.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
+import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -48,6 +49,11 @@ function refuse(email: string, { reason, ask }: Exclude<SignedIn, { ok: true }>)
   }
   const why = ask?.plain ? copy.prove.early(seconds) : copy.prove.why
   return data({ email, ask: ask ?? null, message: reason === 'wrong' ? copy.wrong : why }, 422)
+}
+
+/** Where it is not answered the page stays as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction)
 }
 
 export function meta() {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { UnsentForm } from '#platform/form/unsent-form.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Set once per request by src/app/app.ts; read by loaders and actions. */
@@ -13,8 +14,8 @@ export const reportContext = createContext<{ error: (details: object, message: s
 /** Whose request it is; see clientAddress. A page that is rendered for all is nobody's. */
 export const clientAddressContext = createContext('unknown')
 
-/** True once a page has failed only because the database or the disk is away: the same page may be had later. */
-export const unavailableContext = createContext(false)
+/** What a browser's own form brought, until it is taken: where the store is away, the page offers to send it again. */
+export const unsentFormContext = createContext<() => Promise<UnsentForm | undefined>>(async () => undefined)
 
 /** Addresses whose visitors get the page from before, because the new one cannot be rendered: of this process. */
 export const outdatedPagesContext = createContext<() => string[]>(() => [])

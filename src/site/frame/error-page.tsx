@@ -4,32 +4,39 @@ import { TrippedWave } from '#ui/art/tripped-wave.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { messageOf } from '#ui/report-failure.ts'
 import { errorCopy as copy } from './error-words.en.ts'
+import { readUnavailable, SendAgain } from './send-again.tsx'
 import { REFERENCE_ID, useErrorReference } from './use-error-reference.ts'
+
+const { away } = copy
 
 /** The router's fallback: what went wrong, and a reference that is in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const text = errorText(error)
   const reference = useErrorReference(text)
+  const { isAway, unsent } = isRouteErrorResponse(error) ? readUnavailable(error) : { isAway: false }
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
 
   return (
     <section className="section">
       <div className="wrap error-page">
         <TrippedWave />
-        <h1 className="h-page">{copy.heading}</h1>
-        <p className="lead">{copy.explanation}</p>
+        <h1 className="h-page">{isAway ? away.heading : copy.heading}</h1>
+        <p className="lead">{isAway ? away.text : copy.explanation}</p>
         <SentBefore />
+        {unsent && <SendAgain {...unsent} />}
         <div className="row">
-          <ButtonLink to={pathname + search} reloadDocument>
-            {copy.retry}
-          </ButtonLink>
+          {!unsent && (
+            <ButtonLink to={pathname + search} reloadDocument>
+              {copy.retry}
+            </ButtonLink>
+          )}
           <ButtonLink to="/" tone="line" reloadDocument>
             {copy.home}
           </ButtonLink>
         </div>
         <div className="error-page__trace">
-          <p className="error-page__text">{text}</p>
+          {!isAway && <p className="error-page__text">{text}</p>}
           {reference && (
             <p>
               {copy.reference}{' '}

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 2b8de2e4.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './error-words.en.ts'
 
@@ -9,5 +9,13 @@ export const errorCopy: Translated<typeof english.errorCopy> = {
   retry: 'फिर कोशिश करें',
   home: 'होम पर लौटें',
   reference: 'रेफरेंस',
+  away: {
+    title: 'फिर कोशिश करें',
+    heading: 'यह अभी नहीं हो पा रहा',
+    text: 'हमारा सिस्टम अभी व्यस्त है या उस पर काम चल रहा है। एक मिनट बाद फिर कोशिश करें।',
+    kept: 'कुछ भी सेव नहीं हुआ। आपने जो लिखा, वह इसी पेज पर है; "फिर कोशिश करें" दबाने से वह भेजा जाएगा।',
+    file: 'अपनी फाइल फिर से चुनें',
+    password: 'आपका पासवर्ड, एक बार फिर',
+  },
   stack: 'स्टैक ट्रेस',
 }
