@@ -6,7 +6,7 @@ const KEPT = 'language'
 const chosen = recall()
 // Not `lang`, which a browser's translator writes.
 const here = document.documentElement.dataset.language ?? 'en'
-const offers = Array.prototype.slice.call(document.querySelectorAll<HTMLElement>('[data-offer]')) as HTMLElement[]
+const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')]
 const offered = offerOf({ here, chosen, preferred: navigator.languages, offers: offers.map(nameOf) })
 
 for (const offer of offers) {
