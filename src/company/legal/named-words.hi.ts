@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 6e4eafca.
+// Translated on 27 November 2026, from revision c48941ac.
 import { termsInWords } from '#company/terms.hi.ts'
 import type * as english from './named-words.en.ts'
 
