@@ -25,10 +25,10 @@ import { FloatLinks } from '#site/frame/float-links.tsx'
 import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
-import { LanguageOffer, LanguageOfferStyle } from '#site/frame/languages/language-offer.tsx'
+import { LanguageOffer, LanguageOfferStyle, offerScript } from '#site/frame/languages/language-offer.tsx'
 import { fontFile, LanguageType } from '#site/frame/languages/language-type.tsx'
 import { NO_PAGES } from '#site/frame/no-pages.ts'
-import { NoticeBand } from '#site/frame/notice-band.tsx'
+import { NoticeBand, NoticeBandStyle } from '#site/frame/notice-band.tsx'
 import { PageStyles } from '#site/frame/page-styles.tsx'
 import { RouteFocus } from '#site/frame/route-focus.tsx'
 import { frameCopy as copy } from '#site/frame/words.en.ts'
@@ -96,14 +96,18 @@ export function Layout({ children }: { children: ReactElement }) {
         {styles && <InlineStyle text={styles} />}
         {!isDesk && <LanguageType />}
         {!isBare && <LanguageOfferStyle />}
-        <InlineScript text={beginPage} suppressHydrationWarning />
-        <InlineScript text={OWN_WORDS_PLACEHOLDER} suppressHydrationWarning />
+        {!isBare && <NoticeBandStyle />}
       </head>
       <body>
         <a className="skip" href="#main">
           {copy.skip}
         </a>
         {!isBare && <LanguageOffer path={path} />}
+        {/* One script, since each costs its hash in the policy, and before anything of the page is drawn. */}
+        <InlineScript
+          text={beginPage + (isBare ? '' : offerScript()) + OWN_WORDS_PLACEHOLDER}
+          suppressHydrationWarning
+        />
         {!isBare && <NoticeBand />}
         {!isBare && <Header path={path} />}
         {isDesk ? (

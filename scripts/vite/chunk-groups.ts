@@ -15,13 +15,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'wake',
     priority: 8,
-    test: /[\\/]src[\\/](ui[\\/](island[\\/]wake-islands|fetch-again|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|platform[\\/]text[\\/](language|said-in-browser)\.ts)|vite[\\/](preload-helper|dynamic-import-helper)/,
+    test: /[\\/]src[\\/](ui[\\/](island[\\/](wake-islands|kept-taps)|fetch-again|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|platform[\\/]text[\\/](language|said-in-browser)\.ts)|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
   {
     name: 'react',
     priority: 7,
-    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part))/,
+    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part\.tsx))/,
   },
   // Only the desk.
   { name: 'router', priority: 2, test: /[\\/]node_modules[\\/]react-router[\\/]/ },

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { doKeptTaps } from '#ui/island/kept-taps.ts'
 
 /** The last in a page of the desk, which comes alive whole: what was tapped before is done then. */
 export function ComeAlive() {
-  useEffect(() => window.taps?.alive(document.documentElement), [])
+  useEffect(() => doKeptTaps(document.documentElement), [])
   return null
 }

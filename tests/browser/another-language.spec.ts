@@ -187,10 +187,18 @@ test('search engines are told where a page is in the other language', async ({ r
 
 test('whoever chooses a language keeps the page, what was asked and what was typed, and is remembered', async ({
   page,
+  context,
+  request,
 }) => {
   await page.goto('/blogs?search=meter#main')
+  expect(await context.cookies()).toEqual([])
   await page.locator('.ftr [data-language=x-pseudo]').click()
   await expect(page).toHaveURL(/\/x-pseudo\/blogs\?search=meter#main$/)
+  expect(await context.cookies()).toMatchObject([
+    { name: 'language', value: 'x-pseudo', path: '/', sameSite: 'Lax', secure: page.url().startsWith('https:') },
+  ])
+  const sent = async (headers = {}) => (await request.get('/contact-us', { headers })).text()
+  expect(await sent({ Cookie: 'language=x-pseudo' })).toBe(await sent())
 
   await page.goto('/contact-us')
   await hydrated(page)

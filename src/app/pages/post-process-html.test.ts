@@ -34,6 +34,25 @@ test('a style sheet that lazy parts use too is inside the page once, to be found
   expect(html.split('.a{color:red}')).toHaveLength(2)
 })
 
+test('styles that the head brings itself are one with the sheets, so that the policy names one hash; smuggled ones are not', () => {
+  const own = '<style nonce="n">.own{color:green}</style><style>.theirs{color:black}</style>'
+  const { html, hashes } = postProcessHtml(
+    `<head><link rel="stylesheet" href="/assets/a.css"/>${own}</head><body></body>`,
+    parts,
+    'n',
+  )
+  expect(html).toContain('<style>.a{color:red}.own{color:green}</style></head>')
+  expect(html.split('.own')).toHaveLength(2)
+  expect(hashes.styles).toEqual([hash('.a{color:red}.own{color:green}')])
+})
+
+test('a style sheet for a medium is left for browsers that have it', () => {
+  const link = '<link rel="stylesheet" href="/assets/a.css" media="(forced-colors: active)"/>'
+  const { html } = postProcessHtml(`<head>${link}</head>`, parts)
+  expect(html).toContain(link)
+  expect(html).not.toContain('.a{')
+})
+
 test('a style sheet that is not ours to inline stays a link', () => {
   const link = '<link rel="stylesheet" href="/assets/unknown.css"/>'
   expect(postProcessHtml(link, parts).html).toBe(link)

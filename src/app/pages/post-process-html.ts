@@ -41,22 +41,32 @@ function replacePlaceholders(page: string, placeholders: PageParts['placeholders
   return Object.entries(placeholders).reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), page)
 }
 
-// React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets become one element: each
-// costs its hash in the policy.
+// React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets, and the styles that the head
+// brings itself, become one element: each costs its hash in the policy. A sheet for a medium is fetched by whoever has that.
 function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
-  const inlined: string[] = []
-  const withoutSheets = page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
-    const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
-    // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too; that part looks for
-    // the sheet by its address without it, and would fetch what is here already.
-    const file = href.replace(/#$/, '')
-    const css = styleSheets.get(file)
-    if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
+  const opened = `<style${nonceAttribute(nonce)}>`
+  const headEnd = page.indexOf('</head>')
+  if (headEnd < 0) return page
 
-    inlined.push(css)
-    return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
-  })
-  return withoutSheets.replace('</head>', () => `<style${nonceAttribute(nonce)}>${inlined.join('')}</style></head>`)
+  const inlined: string[] = []
+  const head = page
+    .slice(0, headEnd)
+    .replace(/<link\b[^>]*\brel="stylesheet"[^>]*>|<style\b[^>]*>([^<]*)<\/style>/g, (part, own) => {
+      if (part.startsWith(opened)) {
+        inlined.push(own)
+        return ''
+      }
+      const href = /\bhref="([^"]+)"/.exec(part)?.[1] ?? ''
+      // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too; that part looks for
+      // the sheet by its address without it, and would fetch what is here already.
+      const file = href.replace(/#$/, '')
+      const css = styleSheets.get(file)
+      if (!css || css.length > MAX_INLINE_CSS_BYTES || part.includes(' media=')) return part
+
+      inlined.push(css)
+      return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
+    })
+  return `${head}${opened}${inlined.join('')}</style>${page.slice(headEnd)}`
 }
 
 function nonceAttribute(nonce?: string): string {

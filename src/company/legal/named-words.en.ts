@@ -38,12 +38,14 @@ export function namedWords(facts: PrivacyFacts): Record<LegalName, string> {
     messagesKept: inMonths(facts.leadsMonths),
     applicationsKept: inMonths(facts.applicationsMonths),
     ...{ leastAge, returnWindow, refundTime, cancellation, courts: termsInWords.city },
-    cookies: facts.hasAnalytics ? 'None before you agree' : 'None',
+    cookies: cookiesInWords(facts),
     assistant: facts.hasWording
       ? 'Your questions in the chat go to another company’s language service. It writes the answer from our pages. We send it your question and our text, and nothing about you. Please do not type private details in a question.'
       : '',
     analytics: [
-      facts.hasLanguages ? 'Your browser remembers the language that you chose. It does not tell us.' : '',
+      facts.hasLanguages
+        ? 'If you choose a language, or decline one, a cookie named “language” keeps that in your browser for a year. It holds the language and nothing else.'
+        : '',
       facts.hasAnalytics
         ? 'We ask you once about Google Analytics. If you say no, or do not answer, we do not load it.'
         : '',
@@ -62,6 +64,12 @@ export function namedWords(facts: PrivacyFacts): Record<LegalName, string> {
       ? 'What you send in a form also goes to our customer system. It is encrypted and signed on the way.'
       : '',
   }
+}
+
+function cookiesInWords({ hasLanguages, hasAnalytics }: PrivacyFacts): string {
+  if (hasLanguages)
+    return hasAnalytics ? 'One, if you choose a language; others only after you agree' : 'One, if you choose a language'
+  return hasAnalytics ? 'None before you agree' : 'None'
 }
 
 function inMonths(months: number): string {

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 6e4eafca.
+// Translated on 27 November 2026, from revision c48941ac.
 import { termsInWords } from '#company/terms.hi.ts'
 import type * as english from './named-words.en.ts'
 
@@ -11,12 +11,14 @@ export const namedWords: typeof english.namedWords = (facts) => {
     messagesKept: inMonths(facts.leadsMonths),
     applicationsKept: inMonths(facts.applicationsMonths),
     ...{ leastAge, returnWindow, refundTime, cancellation, courts: termsInWords.city },
-    cookies: facts.hasAnalytics ? 'आपकी हां से पहले कोई नहीं' : 'कोई नहीं',
+    cookies: cookiesInWords(facts),
     assistant: facts.hasWording
       ? 'चैट में आपके सवाल किसी दूसरी कंपनी की भाषा सेवा को जाते हैं। वह हमारे पेजों से जवाब लिखती है। हम उसे आपका सवाल और हमारा लिखा भेजते हैं, आपके बारे में कुछ नहीं। सवाल में निजी जानकारी न लिखें।'
       : '',
     analytics: [
-      facts.hasLanguages ? 'आपने जो भाषा चुनी, वह आपके ब्राउजर को याद रहती है। वह हमें नहीं बताता।' : '',
+      facts.hasLanguages
+        ? 'आप भाषा चुनें या “अभी नहीं” कहें, तो “language” नाम की एक कुकी इसे साल भर आपके ब्राउजर में याद रखती है। उसमें भाषा के सिवा कुछ नहीं होता।'
+        : '',
       facts.hasAnalytics ? 'Google Analytics के बारे में हम एक बार पूछते हैं। आप मना करें या जवाब न दें, तो हम उसे नहीं चलाते।' : '',
       'हम गिनते हैं कि न्यूजलेटर के हर लिंक पर कितनी बार टैप हुआ: सबका मिलाकर एक ही जोड़। किसने टैप किया, यह हम नहीं जानते।',
     ]
@@ -30,6 +32,11 @@ export const namedWords: typeof english.namedWords = (facts) => {
       ? 'फॉर्म में आप जो भेजते हैं, वह हमारे ग्राहक सिस्टम में भी जाता है। रास्ते में वह एन्क्रिप्ट रहता है और उस पर हमारा हस्ताक्षर होता है।'
       : '',
   }
+}
+
+function cookiesInWords({ hasLanguages, hasAnalytics }: english.PrivacyFacts): string {
+  if (hasLanguages) return hasAnalytics ? 'एक, अगर आप भाषा चुनें; बाकी आपकी हां के बाद ही' : 'एक, अगर आप भाषा चुनें'
+  return hasAnalytics ? 'आपकी हां से पहले कोई नहीं' : 'कोई नहीं'
 }
 
 function inMonths(months: number): string {

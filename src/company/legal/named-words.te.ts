@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 6e4eafca.
+// Translated on 27 November 2026, from revision c48941ac.
 import { termsInWords } from '#company/terms.te.ts'
 import type * as english from './named-words.en.ts'
 
@@ -11,12 +11,14 @@ export const namedWords: typeof english.namedWords = (facts) => {
     messagesKept: inMonths(facts.leadsMonths),
     applicationsKept: inMonths(facts.applicationsMonths),
     ...{ leastAge, returnWindow, refundTime, cancellation, courts: termsInWords.city },
-    cookies: facts.hasAnalytics ? 'మీరు ఒప్పుకునే దాకా ఏవీ లేవు' : 'ఏవీ లేవు',
+    cookies: cookiesInWords(facts),
     assistant: facts.hasWording
       ? 'చాట్‌లో మీ ప్రశ్నలు వేరే కంపెనీ భాషా సేవకు వెళ్తాయి. అది మా పేజీల నుంచి జవాబు రాస్తుంది. మీ ప్రశ్న, మా పేజీల మాటలు మాత్రమే పంపుతాం; మీ గురించి ఏమీ పంపం. ప్రశ్నలో వ్యక్తిగత వివరాలు రాయకండి.'
       : '',
     analytics: [
-      facts.hasLanguages ? 'మీరు ఎంచుకున్న భాషను మీ బ్రౌజర్ గుర్తుంచుకుంటుంది. అది మాకు చెప్పదు.' : '',
+      facts.hasLanguages
+        ? 'మీరు భాష ఎంచుకున్నా, “ఇప్పుడు వద్దు” అన్నా, “language” అనే కుకీ దాన్ని మీ బ్రౌజర్‌లో ఏడాది పాటు గుర్తుంచుకుంటుంది. అందులో భాష తప్ప మరేమీ ఉండదు.'
+        : '',
       facts.hasAnalytics ? 'Google Analytics గురించి మిమ్మల్ని ఒకసారి అడుగుతాం. వద్దన్నా, జవాబివ్వకపోయినా దాన్ని తెరవం.' : '',
       'న్యూస్‌లెటర్‌లోని ప్రతి లింక్‌ను ఎన్నిసార్లు నొక్కారో లెక్కపెడతాం: అందరిదీ కలిపి ఒకే మొత్తం. ఎవరు నొక్కారో మాకు తెలియదు.',
     ]
@@ -28,6 +30,11 @@ export const namedWords: typeof english.namedWords = (facts) => {
     afterATap: embeds.length > 0 ? `ఇవి వేరే కంపెనీల నుంచి, మీరు వాటి బటన్ నొక్కాకే వస్తాయి: ${embeds.join(', ')}.` : '',
     customerSystem: facts.hasWebhook ? 'మీరు ఫారంలో పంపేది మా కస్టమర్ సిస్టమ్‌కు కూడా వెళ్తుంది. దారిలో అది ఎన్‌క్రిప్ట్ అయి, సంతకంతో ఉంటుంది.' : '',
   }
+}
+
+function cookiesInWords({ hasLanguages, hasAnalytics }: english.PrivacyFacts): string {
+  if (hasLanguages) return hasAnalytics ? 'ఒకటి, మీరు భాష ఎంచుకుంటే; మిగతావి మీరు ఒప్పుకున్నాకే' : 'ఒకటి, మీరు భాష ఎంచుకుంటే'
+  return hasAnalytics ? 'మీరు ఒప్పుకునే దాకా ఏవీ లేవు' : 'ఏవీ లేవు'
 }
 
 function inMonths(months: number): string {

@@ -1,5 +1,12 @@
 import { companyFacts } from '#company/facts.ts'
+import { InlineStyle } from '#ui/inline-script.tsx'
+import styles from './notices.css?inline'
 import { frameCopy as copy } from './words.en.ts'
+
+/** How that band looks: in the head of each page that has one. */
+export function NoticeBandStyle() {
+  return companyFacts().notices.length > 0 ? <InlineStyle text={styles} /> : null
+}
 
 /** What every visitor should know today, above all else on the page. On most days there is none. */
 export function NoticeBand() {

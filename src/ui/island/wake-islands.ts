@@ -4,6 +4,7 @@ import { whenIdle } from '#ui/in-page/when.ts'
 import { uiCopy as copy } from '#ui/words.en.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { IslandList } from './island-list.ts'
+import { doKeptTaps, giveUpTaps } from './kept-taps.ts'
 
 // In development, components must find React Router's runtime for changes before they are read.
 if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
@@ -36,13 +37,13 @@ export function wakeIslands({ list, fetchReact }: IslandScripts): (name: string)
         fetchAgain(fetchReact),
         fetchAgain(list[island.dataset.island!]!),
       ])
-      hydrateIsland(island, component as ComponentType<object>, () => window.taps?.alive(island))
+      hydrateIsland(island, component as ComponentType<object>, () => doKeptTaps(island))
     } catch (error) {
       console.warn(`The island ${island.dataset.island} did not come`, error)
       const { instead } = island.dataset
       if (instead) island.addEventListener('click', () => location.assign(instead))
       else sayMissing(island)
-      window.taps?.giveUp(island)
+      giveUpTaps(island)
     }
   }
 }

@@ -22,7 +22,8 @@ function start() {
   if (isStarted || !address) return
   isStarted = true
   // What failed may come when it is asked for again: a line is cut for a moment now and then.
-  import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ `${address}?again`)).catch(bePlain)
+  const again = `${address}?again`
+  import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ again)).catch(bePlain)
 }
 
 /**

@@ -1,16 +1,19 @@
-type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
-  /** React's own. */
-  _valueTracker?: { setValue: (value: string) => void }
-}
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export interface Taps {
-  /** Does what a visitor did in this part before it was alive; from now on it answers by itself. */
-  alive: (part: Element) => void
-  /** Its script does not come: what was pressed is done as the browser does it. */
-  giveUp: (part: Element) => void
+  /** Whether its part answers by itself, or it stands in none. */
+  isAlive: (at: Element) => boolean
+  /** From now on this part answers by itself. */
+  settle: (part: Element) => unknown
+  /** Does what was pressed in parts that are settled: by their scripts, or, where those do not come, as the browser does it. */
+  release: () => void
+  /** What a visitor last typed or chose in what is not alive. */
+  typed: Map<Control, Typed>
   /** Told of each island that was touched and is not alive, those before too. */
   onTouch: (wake: (island: HTMLElement) => void) => void
 }
+
+export type Typed = Pick<HTMLInputElement, 'checked' | 'value'>
 
 declare global {
   interface Window {
@@ -34,7 +37,7 @@ const PART = `${ISLAND},[data-routed]`
 const settled = new WeakSet<Element>()
 const touched = new Set<HTMLElement>()
 const pressed = new Map<HTMLElement, Place>()
-const typed = new Map<Control, string | boolean>()
+const typed = new Map<Control, Typed>()
 let wake: ((island: HTMLElement) => void) | undefined
 
 /**
@@ -51,21 +54,10 @@ export function keepTaps(onTouch: () => void) {
   addEventListener('change', note, true)
 
   window.taps = {
-    alive(part) {
-      part.setAttribute('data-alive', '')
-      settled.add(part)
-      // After the task in which React has drawn: of a part that it drew anew, what was typed is carried over first.
-      queueMicrotask(() => {
-        typed.forEach((value, control) => {
-          if (isAlive(control) && typed.delete(control)) tell(control, value)
-        })
-        release()
-      })
-    },
-    giveUp(part) {
-      settled.add(part)
-      release()
-    },
+    isAlive,
+    settle: (part) => settled.add(part),
+    release,
+    typed,
     onTouch(act) {
       wake = act
       touched.forEach(act)
@@ -150,29 +142,8 @@ function press(control: HTMLElement) {
 function note({ target }: Event) {
   const control = target as Control
   if (control.form === undefined || isAlive(control)) return
+  const { checked, value } = control as HTMLInputElement
+  // The last is told last.
   typed.delete(control)
-  typed.set(control, choiceOrText(control))
-}
-
-function choiceOrText(control: Control): string | boolean {
-  return isChoice(control) ? control.checked : control.value
-}
-
-/**
- * React looks whether the value differs from the one that it last knew, and keeps that beside the control. To change it
- * there and not in the control leaves the caret where it is, and a word whole that a keyboard is composing.
- */
-function tell(control: Control, value: string | boolean) {
-  if (isChoice(control)) {
-    control.checked = !value
-    return control.click()
-  }
-  // A text area has the server's text again.
-  if (control.type !== 'file' && control.value !== value) control.value = value as string
-  if (control._valueTracker) control._valueTracker.setValue(`${value}.`)
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-function isChoice(control: Control): control is Control & HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio'
+  typed.set(control, { checked, value })
 }

@@ -1,12 +1,12 @@
 import { offerOf } from './offer-of.ts'
 
 // Within the page, before anything of it is drawn, so that the line which it shows moves nothing.
-const KEPT = 'language'
+const A_YEAR_S = 31_536_000
 
 const chosen = recall()
 // Not `lang`, which a browser's translator writes.
 const here = document.documentElement.dataset.language ?? 'en'
-const offers = Array.prototype.slice.call(document.querySelectorAll<HTMLElement>('[data-offer]')) as HTMLElement[]
+const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')]
 const offered = offerOf({ here, chosen, preferred: navigator.languages, offers: offers.map(nameOf) })
 
 for (const offer of offers) {
@@ -34,18 +34,21 @@ function nameOf(offer: HTMLElement): string {
   return offer.dataset.offer ?? ''
 }
 
-// In the browser alone: no server reads it, and we set no cookies (docs/decisions/0046-languages.md).
+// A cookie that only this script reads: what a server sends is the same for everybody (docs/decisions/0046-languages.md).
 function remember(language: string) {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
   try {
-    localStorage.setItem(KEPT, language)
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox before 140 and Safari before 18.4 have no other way
+    document.cookie = `language=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax${secure}`
   } catch {
-    // A browser that keeps nothing offers it once more.
+    // In a frame that may keep nothing.
   }
 }
 
 function recall(): string | undefined {
   try {
-    return localStorage.getItem(KEPT) ?? undefined
+    const kept = /(?:^|; )language=([\w-]+)/.exec(document.cookie)
+    return kept ? kept[1] : undefined
   } catch {
     return undefined
   }

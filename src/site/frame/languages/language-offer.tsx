@@ -1,6 +1,6 @@
 import { addressIn, currentLanguage, langOf, offeredLanguages } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'
-import { InlineScript, InlineStyle } from '#ui/inline-script.tsx'
+import { InlineStyle } from '#ui/inline-script.tsx'
 import chooseLanguage from './choose-language.ts?inline-script'
 import styles from './languages.css?inline'
 
@@ -9,8 +9,13 @@ export function LanguageOfferStyle() {
   return offeredLanguages().length < 2 ? null : <InlineStyle text={styles} />
 }
 
+/** Shows that line to whom it concerns: for the page's script. */
+export function offerScript(): string {
+  return offeredLanguages().length < 2 ? '' : chooseLanguage
+}
+
 /**
- * One quiet line above the page, in each language that a browser may prefer to this page's; hidden, until the script below it
+ * One quiet line above the page, in each language that a browser may prefer to this page's; hidden, until the page's script
  * knows which. So a page is the same for everybody, and nobody is sent anywhere.
  */
 export function LanguageOffer({ path }: { path: string }) {
@@ -35,7 +40,6 @@ export function LanguageOffer({ path }: { path: string }) {
             <button type="button">{LANGUAGES[language].later}</button>
           </p>
         ))}
-      <InlineScript text={chooseLanguage} />
     </>
   )
 }

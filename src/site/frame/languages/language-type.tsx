@@ -16,6 +16,11 @@ export function fontFile(): string {
   return FONTS[currentLanguage()]?.file ?? latin
 }
 
+/** Whether letters of this page are drawn in another font than the Latin one. */
+export function hasOwnFont(): boolean {
+  return currentLanguage() in FONTS
+}
+
 /** How the letters of this page's language are drawn and set, where they are not Latin ones. */
 export function LanguageType() {
   const font = FONTS[currentLanguage()]
