@@ -259,10 +259,11 @@ export function createApp(services: Services, built?: BuiltSite) {
     const response = await renderRaw(asker, asked, nonce)
     // A document with a policy of its own is no page of ours.
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-    if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
+    if (!isPage || response.headers.has('Content-Security-Policy')) return { response }
 
     const said = markEnglish(await response.text(), factsLeftInEnglish(), ENGLISH_TAG)
     const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
+    if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
   }
 
