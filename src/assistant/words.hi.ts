@@ -152,6 +152,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
       ['एनर्जी चार्ज', ...(conditions.length > 0 ? [`(${conditions.join(', ')})`] : isElse ? ['(बाकी सब)'] : [])].join(
         ' ',
       ),
+    energyRates: (what, rates) => `${what}: ${rates.join('; ')}।`,
     modes: {
       telescopic: (unit, months) => `, ${period(months)} ${unitsOf(unit)} के हर स्लैब का अपना रेट`,
       'whole-slab': (unit, months) => `, ${period(months)} सारी ${unitsOf(unit)} पर उस स्लैब का रेट जहां तक पहुंचें`,

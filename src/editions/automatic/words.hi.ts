@@ -22,6 +22,7 @@ export const automaticCopy: Translated<typeof english> = {
     },
     caption: 'एक महीने का बिल',
     columns: { who: 'किसका', before: 'पहले', after: 'बाद में', change: 'फर्क' },
+    told: (said) => said.map((each) => `${each}।`).join(' '),
     home: (units) => `घर, ${units} यूनिट`,
     shop: (units) => `दुकान, ${units} यूनिट`,
     factory: (units, load) => `फैक्टरी, ${units} यूनिट, ${load}`,

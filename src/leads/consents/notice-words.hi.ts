@@ -7,3 +7,5 @@ export const privacyNotice: Translated<typeof english.privacyNotice> = {
   link: 'प्राइवेसी पॉलिसी',
   path: '/privacypolicy',
 }
+
+export const afterNotice: Translated<typeof english.afterNotice> = { mark: '।' }
