@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision f137c5d3.
+// Translated on 27 November 2026, from revision 508176c9.
 import { contactCopy } from '#leads/enquiry/words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.te.ts'

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 1a93d935.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import {
   type calculatorCopy as english,

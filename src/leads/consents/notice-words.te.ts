@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './notice-words.en.ts'
 import { privacyNotice as englishNotice } from './notice-words.en.ts'
