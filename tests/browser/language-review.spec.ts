@@ -36,6 +36,7 @@ test('who has read a translation through is entered at the desk, told in three l
   for (const [path, sentence] of Object.entries(awaited)) await says(path).not.toContain(sentence)
   await says('/languages').toContain(english.awaits('hi'))
 
+  await page.getByText(entryCopy.more, { exact: true }).click()
   await page.getByRole('button', { name: entryCopy.hide }).click()
   await expect(page.getByRole('status')).toHaveText(entryCopy.done.hide)
   for (const [path, sentence] of Object.entries(awaited)) await says(path).toContain(sentence)
