@@ -38,7 +38,7 @@ import { tooManyMessage } from '#platform/limits/limit-posts.ts'
 import { OperatorError, operatorOf } from '#platform/operation/operator-error.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
-import { inLanguage } from '#platform/text/in-language.ts'
+import { inLanguage, wordsLeftInEnglish } from '#platform/text/in-language.ts'
 import {
   addressHere,
   currentLanguage,
@@ -261,7 +261,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage || response.headers.has('Content-Security-Policy')) return { response }
 
-    const said = markEnglish(await response.text(), factsLeftInEnglish(), ENGLISH_TAG)
+    const drawn = await response.text()
+    const said = markEnglish(drawn, factsLeftInEnglish().union(wordsLeftInEnglish()), ENGLISH_TAG)
     const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
     if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
