@@ -11,7 +11,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
 
   plug: {
     bill: {
-      unit: (unit) => `${unit ?? 'ఒకటి'}, INRలో`,
+      unit: (unit) => `${unit ?? 'ఒకటి'}, రూపాయల్లో`,
       list: 'లిస్ట్ ధర',
       saving: 'మీకు ఆదా',
       price: 'ధర',
