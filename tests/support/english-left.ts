@@ -8,6 +8,7 @@ const NAMES = [
     'Digital Personal Data Protection Act',
     'Digital Personal Data Protection Rules',
     'Data Protection Board of India',
+    'Survey of India',
     'Baseline Database for the Indian Power Sector',
   ],
 ]
