@@ -16,3 +16,7 @@ export const MONTHS: Translated<typeof english.MONTHS> = [
   'नवंबर',
   'दिसंबर',
 ]
+
+export const dateWords: Translated<typeof english.dateWords> = {
+  inOrder: (year, month, day) => [day, month, year].filter(Boolean).join(' '),
+}

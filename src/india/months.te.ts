@@ -16,3 +16,7 @@ export const MONTHS: Translated<typeof english.MONTHS> = [
   'నవంబరు',
   'డిసెంబరు',
 ]
+
+export const dateWords: Translated<typeof english.dateWords> = {
+  inOrder: (year, month, day) => [year, month, day].filter(Boolean).join(' '),
+}

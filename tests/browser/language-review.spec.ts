@@ -21,7 +21,7 @@ test('who has read a translation through is entered at the desk, told in three l
   const read = {
     '/languages': english.read(reader, '20 November 2026'),
     '/hi/languages': hindi.read(reader, '20 नवंबर 2026'),
-    '/te/languages': telugu.read(reader, '20 నవంబరు 2026'),
+    '/te/languages': telugu.read(reader, '2026 నవంబరు 20'),
   }
   const awaited = { '/languages': english.awaits('te'), '/te/languages': telugu.awaits('te') }
   await joinDesk(page, 'editor', ownSite)
