@@ -262,7 +262,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!isPage || response.headers.has('Content-Security-Policy')) return { response }
 
     const drawn = await response.text()
-    const said = markEnglish(drawn, factsLeftInEnglish().union(wordsLeftInEnglish()), ENGLISH_TAG)
+    const inEnglish = new Set([...factsLeftInEnglish(), ...wordsLeftInEnglish()])
+    const said = markEnglish(drawn, inEnglish, ENGLISH_TAG)
     const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
     if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
