@@ -23,10 +23,9 @@ export function languagesToBuild({ SITE_LANGUAGES }: { SITE_LANGUAGES?: string }
 }
 
 /**
- * Exchanges each words.en.ts that has a translation beside it (docs/decisions/0046-languages.md): for the server by a module
- * of the same names that say each sentence in the language of the request, for browsers by the words of one language. A
- * translation is words.hi.ts beside words.en.ts; `x-pseudo`, which tests use to find what no word file says, has one of
- * every file.
+ * Exchanges each words.en.ts (docs/decisions/0046-languages.md): for the server by a module of the same names that say each
+ * sentence in the language of the request, for browsers by the words of one language. A translation is words.hi.ts beside
+ * words.en.ts; `x-pseudo`, which tests use to find what no word file says, has one of every file.
  */
 export function languagePlugin(languages = languagesToBuild(), script = process.env.SCRIPT_LANGUAGE): Plugin {
   let isDevelopment = false
@@ -51,7 +50,9 @@ export function languagePlugin(languages = languagesToBuild(), script = process.
         const language = translated.find((language) => language === script)
         return language && { code: inOneLanguage(id, language), moduleType: 'ts' }
       }
-      return translated.length > 0 ? { code: inEveryLanguage(id, translated), moduleType: 'ts' } : undefined
+      // One that nobody has translated yet too: what it says in another language is marked as English.
+      if (languages.length === 0 || ENGLISH_ONLY.test(id)) return
+      return { code: inEveryLanguage(id, translated), moduleType: 'ts' }
     },
   }
 }

@@ -9,8 +9,9 @@ import { folderOfLanguage, START_SCRIPTS, type StartScripts, startAddresses } fr
  */
 export function startScriptPlugin(): Plugin {
   const id = '\0virtual:start-scripts'
-  // In development Vite answers for the files themselves, in English.
+  // In development Vite answers for the files themselves, which choose their words by the language of the page.
   let addresses: StartScripts = START_SCRIPTS
+  let isDevelopment = false
 
   return {
     name: 'start-scripts',
@@ -19,12 +20,15 @@ export function startScriptPlugin(): Plugin {
         client: { build: { rollupOptions: { input: Object.values(START_SCRIPTS).map((entry) => `.${entry}`) } } },
       },
     }),
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
     resolveId: (source) => (source === 'virtual:start-scripts' ? id : undefined),
     load: (loaded) =>
       loaded === id
         ? [
             `const english = ${JSON.stringify(addresses)}`,
-            `const others = ${JSON.stringify(ofOtherLanguages())}`,
+            `const others = ${JSON.stringify(isDevelopment ? {} : ofOtherLanguages())}`,
             `export const builtLanguages = ${JSON.stringify(['en', ...languagesToBuild()])}`,
             'export const startScriptOf = (language, name) => (others[language] ?? english)[name]',
           ].join('\n')

@@ -40,7 +40,7 @@ import { tooManyMessage } from '#platform/limits/limit-posts.ts'
 import { OperatorError, operatorOf } from '#platform/operation/operator-error.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
-import { inLanguage } from '#platform/text/in-language.ts'
+import { inLanguage, wordsLeftInEnglish } from '#platform/text/in-language.ts'
 import {
   addressHere,
   currentLanguage,
@@ -262,10 +262,13 @@ export function createApp(services: Services, built?: BuiltSite) {
     const response = await renderRaw(asker, asked, nonce)
     // A document with a policy of its own is no page of ours.
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-    if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
+    if (!isPage || response.headers.has('Content-Security-Policy')) return { response }
 
-    const said = markEnglish(await response.text(), factsLeftInEnglish(), ENGLISH_TAG)
+    const drawn = await response.text()
+    const inEnglish = new Set([...factsLeftInEnglish(), ...wordsLeftInEnglish()])
+    const said = markEnglish(drawn, inEnglish, ENGLISH_TAG)
     const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
+    if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
   }
 

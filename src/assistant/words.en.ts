@@ -169,6 +169,7 @@ export const assistantCopy = {
         'Energy charge',
         ...(conditions.length > 0 ? [`for ${conditions.join(', ')}`] : isElse ? ['otherwise'] : []),
       ].join(' '),
+    energyRates: (what: string, rates: string[]) => `${what}: ${rates.join('; ')}.`,
     modes: {
       telescopic: (unit: string, months: number) => `, each slab of ${unitsOf(unit)} ${period(months)} at its own rate`,
       'whole-slab': (unit: string, months: number) =>

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision f137c5d3.
+// Translated on 27 November 2026, from revision 508176c9.
 import { contactCopy } from '#leads/enquiry/words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.hi.ts'
@@ -152,6 +152,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
       ['एनर्जी चार्ज', ...(conditions.length > 0 ? [`(${conditions.join(', ')})`] : isElse ? ['(बाकी सब)'] : [])].join(
         ' ',
       ),
+    energyRates: (what, rates) => `${what}: ${rates.join('; ')}।`,
     modes: {
       telescopic: (unit, months) => `, ${period(months)} ${unitsOf(unit)} के हर स्लैब का अपना रेट`,
       'whole-slab': (unit, months) => `, ${period(months)} सारी ${unitsOf(unit)} पर उस स्लैब का रेट जहां तक पहुंचें`,

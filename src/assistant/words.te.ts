@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision f137c5d3.
+// Translated on 27 November 2026, from revision 508176c9.
 import { contactCopy } from '#leads/enquiry/words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.te.ts'
@@ -156,19 +156,20 @@ export const assistantCopy: Translated<typeof english> = {
     heading: (category, state) => `కరెంటు రేట్లు, ${state}: ${category}`,
     subject: ({ state, discom, subcategory, financialYear }, category, conditions) =>
       `${state}, ${category}: కరెంటు టారిఫ్ (${[subcategory, ...conditions].join(', ')}), డిస్కం ${discom.join(', ')}, ఆర్థిక సంవత్సరం ${financialYear}.`,
-    ended: (day) => `ఇది ${day}న ముగిసింది; తర్వాత ఏం వచ్చిందో మాకు తెలియదు.`,
+    ended: (day) => `ఇది ${day}‌న ముగిసింది; తర్వాత ఏం వచ్చిందో మాకు తెలియదు.`,
     use: (from, to, unit, months) => `మొత్తం వాడకం ${period(months)} ${range(from, to, unit === 'kWh' ? 'యూనిట్ల' : unit)}`,
     load: (from, to, unit) => `కాంట్రాక్టెడ్ లోడ్ ${range(from, to, unit)}`,
     voltage: (kv) => `సప్లై ${kv.join(' లేదా ')} kV`,
     areas: { urban: 'పట్టణ కనెక్షన్లు', rural: 'గ్రామీణ కనెక్షన్లు' },
     energy: (conditions, isElse) =>
       ['ఎనర్జీ చార్జీ', ...(conditions.length > 0 ? [`(${conditions.join(', ')})`] : isElse ? ['(మిగతావారికి)'] : [])].join(' '),
+    energyRates: (what, rates) => `${what}: ${rates.join('; ')}.`,
     modes: {
       telescopic: (unit, months) => `, ${period(months)} ${unitsOf(unit)}, ప్రతి స్లాబ్‌కు దాని రేటు`,
       'whole-slab': (unit, months) => `, ${period(months)} మొత్తం ${unitsOf(unit)}, అవి చేరిన స్లాబ్ రేటుకు`,
     },
     slab(from, to, price, unit) {
-      const rate = `${unit === 'kWh' ? 'యూనిట్‌కు' : `${unit}కు`} ${price}`
+      const rate = `${unit === 'kWh' ? 'యూనిట్‌కు' : `${unit}‌కు`} ${price}`
       if (to === null) return from === 0 ? rate : `${from} పైన ${rate}`
       return `${from + 1} నుంచి ${to} వరకు ${rate}`
     },
@@ -177,7 +178,7 @@ export const assistantCopy: Translated<typeof english> = {
     levy: (name, conditions, amount) =>
       `${name}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}: ${amount}.`,
     paise: (paise) => `${paise} పైసలు`,
-    per: (price, what) => `${what === 'kWh' ? 'యూనిట్‌కు' : `${what}కు`} ${price}`,
+    per: (price, what) => `${what === 'kWh' ? 'యూనిట్‌కు' : `${what}‌కు`} ${price}`,
     percent: (percent, of) => `${of.join(', ')} మీద ${percent}%`,
     percentBySlab: (slabs, of) =>
       `${of.join(', ')} మీద: ${slabs
@@ -189,7 +190,7 @@ export const assistantCopy: Translated<typeof english> = {
         .join(', '),
     nothing: 'ఏమీ లేదు',
     unknownRate: 'దీని రేటు మాకు తెలియదు',
-    partOf: (line, part) => `${part}పై ${line}`,
+    partOf: (line, part) => `${part}‌పై ${line}`,
     lines: {
       energy: 'ఎనర్జీ చార్జీ',
       fixed: 'ఫిక్స్‌డ్ చార్జీ',

@@ -160,7 +160,9 @@ export const calculatorCopy = {
     cliffUnknown: (unit: string) => `At unit ${unit} the whole bill changes.`,
     sum: (units: string, total: string) => `${total}, for ${units}`,
     know: 'How we know',
+    founded: (stamp: string, term: string) => `${stamp}. ${term}.`,
     doubts: 'In doubt',
+    doubted: (line: string) => `${line}.`,
     missing: 'Not in this total',
     timeOfDay: 'Time of day',
     timeOfDayReason: (name: string, hours: string, rate: string) =>
@@ -174,6 +176,7 @@ export const calculatorCopy = {
     wrong: 'This rate is wrong',
     carbon: 'CO₂ of these units',
     carbonAmount: (kilograms: string) => `${kilograms} kg`,
+    carbonRule: (kwh: string, kilograms: number, source: string) => `${kwh} kWh × ${kilograms} kg. ${source}.`,
     fits: 'Another connection fits these answers.',
     fitsAction: (name: string) => `Use “${name}”`,
     question: 'Where do these units go?',

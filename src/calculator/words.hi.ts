@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 1a93d935.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import {
   type calculatorCopy as english,
@@ -165,7 +165,9 @@ export const calculatorCopy: Translated<typeof english> = {
     cliffUnknown: (unit) => `${unit}वीं यूनिट पर पूरा बिल बदल जाता है।`,
     sum: (units, total) => `${total}, ${units} के लिए`,
     know: 'हमें कैसे पता',
+    founded: (stamp, term) => `${stamp}। ${term}।`,
     doubts: 'शक की बातें',
+    doubted: (line) => `${line}:`,
     missing: 'इस जोड़ में नहीं',
     timeOfDay: 'टाइम ऑफ डे',
     timeOfDayReason: (name, hours, rate) => `${name}${hours}: ${rate}। महीने के जोड़ से पता नहीं चलता कि यूनिट कब चलीं।`,
@@ -178,6 +180,7 @@ export const calculatorCopy: Translated<typeof english> = {
     wrong: 'यह रेट गलत है',
     carbon: 'इन यूनिट से CO₂',
     carbonAmount: (kilograms) => `${kilograms} kg`,
+    carbonRule: (kwh, kilograms, source) => `${kwh} kWh × ${kilograms} kg. ${source}।`,
     fits: 'इन जवाबों पर दूसरा कनेक्शन बैठता है।',
     fitsAction: (name) => `“${name}” लगाएं`,
     question: 'ये यूनिट कहां जाती हैं?',

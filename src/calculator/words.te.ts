@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 1a93d935.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -111,8 +111,8 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
   rupees: {
     found: (units) => `${units} యూనిట్లు`,
     foundBetween: (least, most) => `${least} నుంచి ${most} యూనిట్లు`,
-    exactly: (amount) => `${amount} తో వచ్చే గరిష్ఠ పూర్తి యూనిట్లు ఇవే.`,
-    jump: (unit, amount) => `ఏ వాడకానికీ ఈ మొత్తం రాదు: ${unit}వ యూనిట్ ఒక్కసారే ${amount} పెంచుతుంది.`,
+    exactly: (amount) => `${amount}‌తో వచ్చే గరిష్ఠ పూర్తి యూనిట్లు ఇవే.`,
+    jump: (unit, amount) => `ఏ వాడకానికీ ఈ మొత్తం రాదు: ${unit}‌వ యూనిట్ ఒక్కసారే ${amount} పెంచుతుంది.`,
     unbounded: 'ఎన్ని యూనిట్లయినా బిల్లు ఈ మొత్తానికి చేరదు: ఏమీ చెప్పలేం.',
     below: 'ఒక్క యూనిట్ వాడకపోయినా బిల్లు ఇంతకన్నా ఎక్కువ, లేదా రేట్లు తెలియవు.',
   },
@@ -120,7 +120,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
   bill: {
     heading: (state) => `కరెంటు బిల్లు, ${state}`,
     known: (from, to) => (to ? `రేట్లు తెలిసింది ${from} నుంచి ${to} వరకు` : `రేట్లు తెలిసింది ${from} నుంచి`),
-    confirmed: (year) => `చివరిగా నిర్ధారించింది ${year} కు`,
+    confirmed: (year) => `చివరిగా నిర్ధారించింది ${year}‌కు`,
     stamps: {
       order: 'ఉత్తర్వు నుంచి',
       'discom page': 'డిస్కం నుంచి',
@@ -157,11 +157,13 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     notKnown: 'తెలియదు',
     average: 'సగటున యూనిట్ ధర',
     marginal: 'ఇంకో యూనిట్ ధర',
-    cliff: (unit, amount) => `${unit}వ యూనిట్‌కే ${amount} పడుతుంది.`,
-    cliffUnknown: (unit) => `${unit}వ యూనిట్ దగ్గర మొత్తం బిల్లు మారుతుంది.`,
-    sum: (units, total) => `${total}, ${units} కు`,
+    cliff: (unit, amount) => `${unit}‌వ యూనిట్‌కే ${amount} పడుతుంది.`,
+    cliffUnknown: (unit) => `${unit}‌వ యూనిట్ దగ్గర మొత్తం బిల్లు మారుతుంది.`,
+    sum: (units, total) => `${total}, ${units}‌కు`,
     know: 'ఇది ఎలా తెలుసు',
+    founded: (stamp, term) => `${stamp}. ${term}.`,
     doubts: 'సందేహాలు',
+    doubted: (line) => `${line}:`,
     missing: 'ఈ మొత్తంలో లేనివి',
     timeOfDay: 'టైమ్ ఆఫ్ డే',
     timeOfDayReason: (name, hours, rate) => `${name}${hours}: ${rate}. యూనిట్లు ఏ వేళల్లో వాడారో నెల మొత్తం చెప్పదు.`,
@@ -174,6 +176,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     wrong: 'ఈ రేటు తప్పు',
     carbon: 'ఈ యూనిట్ల CO₂',
     carbonAmount: (kilograms) => `${kilograms} kg`,
+    carbonRule: (kwh, kilograms, source) => `${kwh} kWh × ${kilograms} kg. ${source}.`,
     fits: 'ఈ వివరాలకు మరో కనెక్షన్ సరిపోతుంది.',
     fitsAction: (name) => `“${name}” వాడండి`,
     question: 'ఈ యూనిట్లు ఎక్కడికి పోతున్నాయి?',
@@ -187,7 +190,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     print: 'ప్రింట్',
     asSheet: 'స్ప్రెడ్‌షీట్‌గా (CSV)',
     asJson: 'ప్రోగ్రామ్‌ల కోసం (JSON)',
-    printed: (address, day) => `${address} లో ${day}న లెక్కించింది. ఇది మీ డిస్కం ఇచ్చిన బిల్లు కాదు.`,
+    printed: (address, day) => `${address} లో ${day}‌న లెక్కించింది. ఇది మీ డిస్కం ఇచ్చిన బిల్లు కాదు.`,
     see: 'బిల్లు చూడండి',
     announce: (total) => `మీ బిల్లు: ${total}`,
     announceUnits: (units, total) => `${units} యూనిట్లు, ${total}`,

@@ -5,7 +5,7 @@ import type * as english from './claim-words.en.ts'
 
 export const claimCopy: Translated<typeof english.claimCopy> = {
   how: 'ఎలా లెక్కించాం',
-  stated: ({ meaning, asOf }) => `${meaning} ${monthOf(asOf)}లో కంపెనీ చెప్పినది.`,
+  stated: ({ meaning, asOf }) => `${meaning} ${monthOf(asOf)}‌లో కంపెనీ చెప్పినది.`,
 }
 
 /** '2025 అక్టోబరు నాటికి': stands near every claimed number. */

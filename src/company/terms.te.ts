@@ -8,6 +8,6 @@ export const termsInWords: Translated<typeof english> = {
   refundTime: `${terms.refundWorkingDays.from} నుంచి ${terms.refundWorkingDays.to} పని దినాలు`,
   cancellation: 'పంపక ముందు, లేదా యాక్టివేట్ చేయక ముందు',
   leastAge: `${terms.leastAgeYears} ఏళ్లు, అంతకన్నా ఎక్కువ`,
-  amounts: `మొత్తాలు ${terms.currency}లో`,
+  amounts: `మొత్తాలు ${terms.currency}‌లో`,
   city: 'హైదరాబాద్',
 }

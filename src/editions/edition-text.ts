@@ -45,13 +45,13 @@ function inEnglish({ lang }: { lang?: string }): string[] {
 }
 
 function tellChange(part: EditionPart & { kind: 'change' }, origin: string): string {
-  const { columns } = automaticCopy.change
+  const { columns, told } = automaticCopy.change
   return [
     headingOfChange(part),
     ...part.rows.map((row) => {
       const { who, before, after, change } = tellRow(row)
-      const sums = before && after ? ` ${columns.before}: ${before}. ${columns.after}: ${after}.` : ''
-      return `- ${who}.${sums} ${change}.`
+      const sums = before && after ? [`${columns.before}: ${before}`, `${columns.after}: ${after}`] : []
+      return `- ${told([who, ...sums, change])}`
     }),
     ownChange(part.id),
     automaticCopy.change.bases[part.cause],

@@ -11,8 +11,8 @@ export const editionCopy: Translated<typeof english> = {
     unsubscribe: 'అన్‌సబ్‌స్క్రైబ్',
   },
   bill: {
-    heading: (units, state) => `${state}లో ఇల్లు, నెలకు ${units.toLocaleString('en-IN')} యూనిట్లు`,
-    source: (source, day) => `${day}న లెక్క వేసినది. ${source}`,
+    heading: (units, state) => `${state}‌లో ఇల్లు, నెలకు ${units.toLocaleString('en-IN')} యూనిట్లు`,
+    source: (source, day) => `${day}‌న లెక్క వేసినది. ${source}`,
     link: 'మీ బిల్లు లెక్క వేయండి',
   },
   article: 'వ్యాసం చదవండి',

@@ -13,3 +13,8 @@ export const MONTHS = [
   'November',
   'December',
 ] as const
+
+export const dateWords = {
+  /** As exactly as it is known. */
+  inOrder: (year: string, month?: string, day?: number) => [day, month, year].filter(Boolean).join(' '),
+} as const

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 97bb5376.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './months.en.ts'
 
@@ -16,3 +16,7 @@ export const MONTHS: Translated<typeof english.MONTHS> = [
   'नवंबर',
   'दिसंबर',
 ]
+
+export const dateWords: Translated<typeof english.dateWords> = {
+  inOrder: (year, month, day) => [day, month, year].filter(Boolean).join(' '),
+}

@@ -17,7 +17,7 @@ export const uiCopy: Translated<typeof english.uiCopy> = {
     role: 'చిత్రాల వరుస',
     previous: 'ముందు చిత్రం',
     next: 'తర్వాతి చిత్రం',
-    picture: (place, count) => `${count} చిత్రాల్లో ${place}వది`,
+    picture: (place, count) => `${count} చిత్రాల్లో ${place}‌వది`,
   },
   errorSummary: (count, first) => (count === 1 ? `ఒక చోట సరిచేయండి: ${first}` : `${count} చోట్ల సరిచేయండి. మొదటిది: ${first}`),
   meterPlate: 'సింగిల్ ఫేజ్ 240 V 50 Hz',

@@ -14,6 +14,8 @@ const SIZES = [
   // The same window at 200 %.
   { width: 720, height: 450 },
 ]
+/** After a letter or a bracket of a sentence in Hindi; three of them say that something goes on. */
+const FULL_STOP = /(.{0,40}[\u0900-\u0963\u0970-\u097f]["”’)]?\.)(?![\w.])/g
 const ORIGIN = /^https?:\/\/[^/]+/
 
 test.skip(({ isMobile }) => !isMobile, 'it sets its widths itself')
@@ -56,6 +58,14 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('in hi no sentence ends with a full stop as an English one does', async ({ request }) => {
+  const wrong: string[] = []
+  for (const path of [...VISITORS_PAGES, '/embed/energy-calculator?state=IN-TS&units=342'])
+    for (const [, sentence] of textOf(await (await request.get(pathIn('hi', path))).text()).matchAll(FULL_STOP))
+      wrong.push(`${path}: ${sentence}`)
+  expect(wrong).toEqual([])
+})
+
 test('each page says where it is in the other languages, and those say the same of it', async ({ request }) => {
   const wrong: string[] = []
   let pairs = 0
@@ -78,6 +88,11 @@ test('each page says where it is in the other languages, and those say the same 
   expect(wrong).toEqual([])
   expect(pairs).toBeGreaterThan(100)
 })
+
+function textOf(html: string): string {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
+  return body.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->|<[^>]*>/gs, '')
+}
 
 interface Alternates {
   canonical: string | undefined

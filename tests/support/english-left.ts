@@ -8,6 +8,7 @@ const NAMES = [
     'Digital Personal Data Protection Act',
     'Digital Personal Data Protection Rules',
     'Data Protection Board of India',
+    'Survey of India',
     'Baseline Database for the Indian Power Sector',
   ],
 ]
@@ -44,7 +45,9 @@ export function englishLeft(page: Page): Promise<string[]> {
       // Abbreviations are in capitals. One word beside words of the page's own letters is a term; two in a row are English.
       const words = left.match(/[A-Za-z]*[a-z]{3,}[A-Za-z]*/g) ?? []
       const isTerm = words.length <= 2 && /[^\x00-\u024f\u2000-\u2bff]/.test(left)
-      if (words.length > 0 && !isTerm) found.add(text!.trim().replace(/\s+/g, ' '))
+      // No term: what joins words says that the sentence was made in English.
+      const isJoined = /(^|[\s(])(and|at|by|for|from|of|or|the|to|with)(?=[\s),.:]|$)/.test(left)
+      if ((words.length > 0 && !isTerm) || isJoined) found.add(text!.trim().replace(/\s+/g, ' '))
     }
   }, KNOWN)
 }

@@ -3,5 +3,5 @@ import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export const captchaCopy: Translated<typeof english.captchaCopy> = {
-  otherCheck: 'ఈ సైట్ reCAPTCHA తో పరీక్షిస్తుంది.',
+  otherCheck: 'ఈ సైట్ reCAPTCHAతో పరీక్షిస్తుంది.',
 }

@@ -156,5 +156,5 @@ function rates(
     ...inWords(appliesWhen, appliesTo.loadUnit),
   ]
   const how = slabs.length > 1 ? copy.modes[mode](billingUnit, slabPeriodMonths) : ''
-  return [`${copy.energy(conditions, isElse)}${how}: ${known.join('; ')}.`]
+  return [copy.energyRates(`${copy.energy(conditions, isElse)}${how}`, known)]
 }

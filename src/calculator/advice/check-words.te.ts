@@ -58,7 +58,7 @@ export const explanations: Translated<typeof english.explanations> = {
   otherLoad: (name, other, load, paise) => `${plain(load)} కాకుండా ${plain(other)} ${LOADS[name]} అయితే ${rupees(paise)}.`,
   fixedOfDays: (days, paise) => `30 రోజుల నెలలో ${days} రోజులకు ${rupees(paise)}.`,
   rentOf: (phase, tax, paise) =>
-    `${phase === null ? '' : phase === 1 ? 'సింగిల్ ఫేజ్ ' : 'త్రీ ఫేజ్ '}మీటర్ అద్దె ${tax ? `${tax}% పన్నుతో` : 'పన్ను లేకుండా'} ${rupees(paise)}.`,
+    `${phase === null ? '' : phase === 1 ? 'సింగిల్ ఫేజ్ ' : 'త్రీ ఫేజ్ '}‌మీటర్ అద్దె ${tax ? `${tax}% పన్నుతో` : 'పన్ను లేకుండా'} ${rupees(paise)}.`,
   sumOfLines: (paise) => `బిల్లులోని వరుసల మొత్తం ${rupees(paise)}: తేడా ఉన్న వరుసల గురించి అడగండి.`,
   roundedToTen: (paise) => `మొత్తాన్ని పది రూపాయలకు సవరించారు: ${rupees(paise)} తేడా.`,
   withoutScheme: (paise) => `రాష్ట్ర పథకం లేకుండా ${rupees(paise)}.`,

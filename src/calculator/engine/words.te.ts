@@ -156,7 +156,7 @@ export const rentRule: typeof english.rentRule = (paise, months, taxPercent) =>
 export const loadAt: typeof english.loadAt = (load, per, why, paise) =>
   `${plain(load)} ${per}${why && ` (${why})`}, ఒక్కోదానికి ${rupees(paise)}`
 
-export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)}ను పైకి సవరించాం`
+export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)}‌ను పైకి సవరించాం`
 
 export const stepsAt: typeof english.stepsAt = (steps, units, paise) =>
   `${plain(steps)} మెట్లు, నెలకు ప్రతి ${plain(units)} యూనిట్లకు లేదా అందులో భాగానికి ఒకటి, ఒక్కోదానికి ${rupees(paise)}`
@@ -184,7 +184,7 @@ const BASE_NAMES: Record<string, string> = {
 /** "fuelSurcharge.energy" → "ఎనర్జీ చార్జీపై ఇంధన సర్‌చార్జీ"; a name that the record alone knows stays. */
 export const baseName: typeof english.baseName = (component, part) => {
   const name = BASE_NAMES[component] ?? component.replaceAll('-', ' ')
-  return part === undefined ? name : `${BASE_NAMES[part] ?? part}పై ${name}`
+  return part === undefined ? name : `${BASE_NAMES[part] ?? part}‌పై ${name}`
 }
 
 export const percentOf: typeof english.percentOf = (percent, bases, missing) =>
@@ -198,11 +198,11 @@ export const percentOfSlab: typeof english.percentOfSlab = (percent, paise, unit
   `${plain(units)} యూనిట్లకు ${percentOfTotal(percent, paise)}`
 
 export const percentOfUnknown: typeof english.percentOfUnknown = (name) =>
-  `ఇది ${BASE_NAMES[name] ?? name}లో శాతం, ఆ చార్జీ తెలియదు.`
+  `ఇది ${BASE_NAMES[name] ?? name}‌లో శాతం, ఆ చార్జీ తెలియదు.`
 
 export const rateUnknown: typeof english.rateUnknown = (note) => `దీని రేటు తెలియదు. ${note ?? ''}`.trimEnd()
 
-export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) => `${rupees(paise)}లో ${plain(percent)}%`
+export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) => `${rupees(paise)}‌లో ${plain(percent)}%`
 
 export const atMostAMonth: typeof english.atMostAMonth = (paise) => `, నెలకు గరిష్ఠంగా ${rupees(paise)}`
 
@@ -237,7 +237,7 @@ const RELIEVED = { total: 'మొత్తం బిల్లు', energy: 'ఎ�
 export const percentOff: typeof english.percentOff = (percent, base, firstUnits, most, months) => {
   const first = firstUnits === null ? '' : `మొదటి ${plain(firstUnits)} యూనిట్లకు `
   const cap = most === null ? '' : `${atMostAMonth(most)}${forMonths(months)}`
-  return `${first}${list(base.map((name) => RELIEVED[name]))}లో ${plain(percent)}%${cap}`
+  return `${first}${list(base.map((name) => RELIEVED[name]))}‌లో ${plain(percent)}%${cap}`
 }
 
 export const energyBecomes: typeof english.energyBecomes = (paise, rule) => `ఎనర్జీ చార్జీ ${rupees(paise)} అవుతుంది: ${rule}`
@@ -253,7 +253,7 @@ export const energyOfFirstUnits: typeof english.energyOfFirstUnits = (units, pai
   `నెలకు మొదటి ${plain(units)} యూనిట్ల ఎనర్జీ చార్జీ, గరిష్ఠంగా ${rupees(paise)}`
 
 export const firstUnitsCost: typeof english.firstUnitsCost = (units, withShareOf, paise, months) => {
-  const what = list([RELIEVED.energy, ...withShareOf.map((component) => `${WAIVED[component]}లో వాటి వాటా`)])
+  const what = list([RELIEVED.energy, ...withShareOf.map((component) => `${WAIVED[component]}‌లో వాటి వాటా`)])
   return `నెలకు మొదటి ${plain(units)} యూనిట్లకు (${what}) ${rupees(paise)}${forMonths(months)}`
 }
 
@@ -296,11 +296,11 @@ export const incomplete: typeof english.incomplete = (notes) => `ఈ టార�
 
 export const otherTime: typeof english.otherTime = (validFrom, validTo, date) => {
   const term = validTo === null ? `${day(validFrom)} నుంచి` : `${day(validFrom)} నుంచి ${day(validTo)} వరకు`
-  return `ఈ రేట్లు ${term} తెలిసినవి; ${day(date)}కి కాదు.`
+  return `ఈ రేట్లు ${term} తెలిసినవి; ${day(date)}‌కి కాదు.`
 }
 
 export const lastConfirmed: typeof english.lastConfirmed = (financialYear, month) =>
-  `ఈ రేట్లను చివరిగా ${financialYear} కు నిర్ధారించారు. ${day(month)}లో ఇంకా ఇవే అమల్లో ఉన్నాయో లేదో దొరకలేదు.`
+  `ఈ రేట్లను చివరిగా ${financialYear}‌కు నిర్ధారించారు. ${day(month)}‌లో ఇంకా ఇవే అమల్లో ఉన్నాయో లేదో దొరకలేదు.`
 
 export const otherCompany: typeof english.otherCompany = (discom) => `ఈ టారిఫ్ ${discom} ది కాదు.`
 
@@ -322,7 +322,7 @@ export const homeWithoutLoad: typeof english.homeWithoutLoad = (units) =>
   `నెలకు ${plain(units)} యూనిట్లు చాలా ఇళ్ల వాడకం కన్నా ఎక్కువ. ఇది లోడ్ మీద ఆధారపడి ఉంటుంది.`
 
 export const noHome: typeof english.noHome = (units, load, unit, atFullLoad) =>
-  `${plain(load)} ${unit} తో నెలకు ${plain(units)} యూనిట్లు రావు: రాత్రీ పగలూ పూర్తి లోడ్‌తో అయినా ${plain(Math.round(atFullLoad))}. యూనిట్లు, లోడ్ సరిచూడండి, లేదా షాపు, ఫ్యాక్టరీ కనెక్షన్ ఎంచుకోండి.`
+  `${plain(load)} ${unit}‌తో నెలకు ${plain(units)} యూనిట్లు రావు: రాత్రీ పగలూ పూర్తి లోడ్‌తో అయినా ${plain(Math.round(atFullLoad))}. యూనిట్లు, లోడ్ సరిచూడండి, లేదా షాపు, ఫ్యాక్టరీ కనెక్షన్ ఎంచుకోండి.`
 
 export const moreThanFull: typeof english.moreThanFull = (load, unit, full) =>
   `${plain(load)} ${unit} రాత్రీ పగలూ నడిచినా గరిష్ఠంగా ${plain(Math.round(full))} ${unit}h. రెండు అంకెలూ సరైనవేనా, కనెక్షన్ ఇదేనా?`
@@ -334,7 +334,7 @@ export const fewKwh: typeof english.fewKwh = (kwh, kvah) =>
   `${plain(kvah)} kVAhలో ${plain(kwh)} kWh అంటే పవర్ ఫ్యాక్టర్ ${plain(kwh / kvah)}. రెండూ ఈ బిల్లువేనా?`
 
 export const twiceContract: typeof english.twiceContract = (recorded, contract, unit) =>
-  `నమోదైన ${plain(recorded)} ${unit}, కాంట్రాక్ట్ ${plain(contract)} ${unit} కు రెండింతల కన్నా ఎక్కువ. రెండు అంకెలూ సరైనవేనా?`
+  `నమోదైన ${plain(recorded)} ${unit}, కాంట్రాక్ట్ ${plain(contract)} ${unit}‌కు రెండింతల కన్నా ఎక్కువ. రెండు అంకెలూ సరైనవేనా?`
 
 export const moreInZones: typeof english.moreInZones = (inZones, units) =>
   `జోన్‌లన్నీ కలిపి ${plain(inZones)} యూనిట్లు, బిల్లులో ${plain(units)}. ఒక జోన్ మరో దానిలో ఉందా?`

@@ -2,6 +2,7 @@ import { SUPPLY_KV } from '#calculator/answers/answers.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
+import { kvahCopy } from './words.en.ts'
 
 /** What our records say of kVAh in one state: little enough to have all 36 in a page. */
 export interface KvahPlace {
@@ -62,10 +63,9 @@ function flatRate(tariff: Tariff): KnownRate | undefined {
   const paise = table?.slabs.length === 1 ? table.slabs[0]?.ratePaise : undefined
   if (paise == null) return undefined
 
-  const supply = table?.appliesWhen.voltageKv ? ` at ${SUPPLY_KV} kV` : ''
   return {
     paise,
-    tariff: `${subcategory}${supply}, ${state}`,
+    tariff: kvahCopy.tariff(subcategory, state, table?.appliesWhen.voltageKv && SUPPLY_KV),
     source: sourceLine(tariff, confidence),
     confirmed: tariff.financialYear,
   }

@@ -35,6 +35,8 @@ export const kvahCopy = {
   energy: 'Energy charge',
   energyRule: (price: string, from: string) => `at ${price} a kVAh, ${from}, before the units are rounded`,
   yourRate: 'as you typed',
+  /** Its voltage, where the rate depends on it. */
+  tariff: (name: string, state: string, kv: number | undefined) => `${name}${kv ? ` at ${kv} kV` : ''}, ${state}`,
   tariffRate: (tariff: string) => `from ${tariff}`,
   corrected: (target: string) => `Corrected, power factor ${target}`,
   sameWork: 'same work',

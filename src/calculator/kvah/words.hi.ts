@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import type { kvahCopy as english } from './words.en.ts'
 
@@ -38,6 +38,7 @@ export const kvahCopy: Translated<typeof english> = {
   energy: 'एनर्जी चार्ज',
   energyRule: (price, from) => `${price} प्रति kVAh, ${from}, यूनिट राउंड करने से पहले`,
   yourRate: 'जैसा आपने लिखा',
+  tariff: (name, state, kv) => `${name}${kv ? `, ${kv} kV पर` : ''}, ${state}`,
   tariffRate: (tariff) => `${tariff} से`,
   corrected: (target) => `सुधार के बाद, पावर फैक्टर ${target}`,
   sameWork: 'उतना ही काम',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -38,6 +38,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
   energy: 'ఎనర్జీ చార్జీ',
   energyRule: (price, from) => `kVAhకు ${price}, ${from}, యూనిట్లను సవరించక ముందు`,
   yourRate: 'మీరు రాసిన రేటు',
+  tariff: (name, state, kv) => `${name}${kv ? `, ${kv} kV` : ''}, ${state}`,
   tariffRate: (tariff) => `${tariff} ప్రకారం`,
   corrected: (target) => `సవరించాక, పవర్ ఫ్యాక్టర్ ${target}`,
   sameWork: 'అదే పని',
@@ -73,7 +74,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
     leading: 'లీడింగ్',
     target: (target) => `PF ${target}`,
     scale: 'కొలతకు తగ్గట్టు గీసింది. ఏటవాలు గీతే మీ బిల్లు.',
-    unused: (target) => `గీతల భాగం ${target} తో తగ్గేది.`,
+    unused: (target) => `గీతల భాగం ${target}‌తో తగ్గేది.`,
     leadCounted: 'గీతల భాగం లీడింగ్ వల్ల పెరిగేది.',
     leadIgnored: 'ఖాళీ కడ్డీ లీడింగ్, దాన్ని లెక్కించరు.',
   },
@@ -112,7 +113,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
     'తెలంగాణలో లీడింగ్ లెక్కింపు: పరిశ్రమల సంఘాలు చెప్పినట్టు, Metro India, The New Indian Express, 2025 డిసెంబరు 25. సర్క్యులర్ మాకు దొరకలేదు.',
   ],
 
-  rateSource: (tariff, source, year) => `${tariff}: ${source}. చివరిగా నిర్ధారించింది ${year} కు. మీ అసలు రేటు మీ బిల్లులో ఉంటుంది.`,
+  rateSource: (tariff, source, year) => `${tariff}: ${source}. చివరిగా నిర్ధారించింది ${year}‌కు. మీ అసలు రేటు మీ బిల్లులో ఉంటుంది.`,
 
   announce: (kvah) => `బిల్లు: ${kvah} kVAh.`,
   announceSaving: (saving) => `నెలకు ఆదా: ${saving}.`,

@@ -62,7 +62,7 @@ function Told({ heading, items }: { heading: string; items: Item[] }) {
       <ul>
         {items.map(({ key, label, reason }) => (
           <li key={key}>
-            <b>{`${label}.`}</b> <span>{reason}</span>
+            <b>{copy.doubted(label)}</b> <span>{reason}</span>
           </li>
         ))}
       </ul>

@@ -124,7 +124,7 @@ function WorkedBill({ tariff, isParted, bill, input, onUnits, children }: Worked
       <details className="more know">
         <summary>{copy.know}</summary>
         {tariff.status !== 'placeholder' && (
-          <p className="answer__why">{`${copy.stamps[tariff.confidence]}. ${termOf(tariff)}.`}</p>
+          <p className="answer__why">{copy.founded(copy.stamps[tariff.confidence], termOf(tariff))}</p>
         )}
         <LessSure bill={bill} tariff={tariff} />
         <MissingCharges bill={bill} tariff={tariff} input={input} />
@@ -148,7 +148,7 @@ function CarbonLine({ tariff, input }: { tariff: Tariff; input: BillInput }) {
     <PriceLine
       label={copy.carbon}
       value={copy.carbonAmount(writeUnits(Math.round(kwh * gridCarbon.kilogramsPerKwh)))}
-      rule={`${writeUnits(kwh)} kWh × ${gridCarbon.kilogramsPerKwh} kg. ${gridCarbon.source}.`}
+      rule={copy.carbonRule(writeUnits(kwh), gridCarbon.kilogramsPerKwh, gridCarbon.source)}
     />
   )
 }

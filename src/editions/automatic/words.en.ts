@@ -24,6 +24,7 @@ export const automaticCopy = {
     },
     caption: 'What a month costs',
     columns: { who: 'Who', before: 'Before', after: 'After', change: 'Change' },
+    told: (said: string[]) => said.map((each) => `${each}.`).join(' '),
     home: (units: string) => `Home, ${units} units`,
     shop: (units: string) => `Shop, ${units} units`,
     factory: (units: string, load: string) => `Factory, ${units} units, ${load}`,

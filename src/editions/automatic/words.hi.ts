@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision ccc6bf70.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import { automaticCopy as english } from './words.en.ts'
 
@@ -22,6 +22,7 @@ export const automaticCopy: Translated<typeof english> = {
     },
     caption: 'एक महीने का बिल',
     columns: { who: 'किसका', before: 'पहले', after: 'बाद में', change: 'फर्क' },
+    told: (said) => said.map((each) => `${each}।`).join(' '),
     home: (units) => `घर, ${units} यूनिट`,
     shop: (units) => `दुकान, ${units} यूनिट`,
     factory: (units, load) => `फैक्टरी, ${units} यूनिट, ${load}`,

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision ccc6bf70.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import { automaticCopy as english } from './words.en.ts'
 
@@ -22,6 +22,7 @@ export const automaticCopy: Translated<typeof english> = {
     },
     caption: 'ఒక నెల బిల్లు',
     columns: { who: 'ఎవరిది', before: 'ముందు', after: 'తర్వాత', change: 'తేడా' },
+    told: (said) => said.map((each) => `${each}.`).join(' '),
     home: (units) => `ఇల్లు, ${units} యూనిట్లు`,
     shop: (units) => `షాపు, ${units} యూనిట్లు`,
     factory: (units, load) => `ఫ్యాక్టరీ, ${units} యూనిట్లు, ${load}`,
@@ -49,8 +50,8 @@ export const automaticCopy: Translated<typeof english> = {
   },
   price: {
     subject: (name) => `కొత్త ధర: ${name}`,
-    preheader: 'ఇప్పటి ధర, GST తో కలిపి.',
-    text: (amount) => `ఇప్పుడు దీని ధర ${amount}, GST తో కలిపి.`,
+    preheader: 'ఇప్పటి ధర, GSTతో కలిపి.',
+    text: (amount) => `ఇప్పుడు దీని ధర ${amount}, GSTతో కలిపి.`,
     link: 'ప్రొడక్ట్ చూడండి',
   },
   digest: {

@@ -2,4 +2,4 @@
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
-export const geographyCopy: Translated<typeof english.geographyCopy> = { noCountry: 'ఈ id తో దేశం ఏదీ మాకు తెలియదు.' }
+export const geographyCopy: Translated<typeof english.geographyCopy> = { noCountry: 'ఈ idతో దేశం ఏదీ మాకు తెలియదు.' }

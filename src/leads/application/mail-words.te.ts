@@ -6,7 +6,7 @@ export const applicationEmailCopy: Translated<typeof english> = {
   receipt: {
     subject: (reference) => `మీ దరఖాస్తు అందింది (${reference})`,
     preview: () => 'మీ దరఖాస్తు అందింది.',
-    thanks: (brand) => `${brand} లో ఉద్యోగానికి దరఖాస్తు చేసినందుకు ధన్యవాదాలు. మీ దరఖాస్తు అందింది, చదువుతాం.`,
+    thanks: (brand) => `${brand}‌లో ఉద్యోగానికి దరఖాస్తు చేసినందుకు ధన్యవాదాలు. మీ దరఖాస్తు అందింది, చదువుతాం.`,
     reference: 'రిఫరెన్స్',
     opening: 'ఉద్యోగం',
     resume: 'రెజ్యూమె',

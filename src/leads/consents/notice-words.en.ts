@@ -5,5 +5,8 @@ export const privacyNotice = {
   path: '/privacypolicy',
 } as const
 
+/** Ends the sentence; not of the notice's version. */
+export const afterNotice = { mark: '.' } as const
+
 /** Built pages carry this; the server puts the version of its notice in its place (src/leads/consents/notice.ts). */
 export const NOTICE_PLACEHOLDER = 'NOTICE-PLACEHOLDER'

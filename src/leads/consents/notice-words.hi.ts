@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './notice-words.en.ts'
 
@@ -7,3 +7,5 @@ export const privacyNotice: Translated<typeof english.privacyNotice> = {
   link: 'प्राइवेसी पॉलिसी',
   path: '/privacypolicy',
 }
+
+export const afterNotice: Translated<typeof english.afterNotice> = { mark: '।' }

@@ -1,9 +1,12 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 508176c9.
 import type { Translated } from '#platform/text/translated.ts'
-import { privacyNotice as english } from './notice-words.en.ts'
+import type * as english from './notice-words.en.ts'
+import { privacyNotice as englishNotice } from './notice-words.en.ts'
 
-export const privacyNotice: Translated<typeof english> = {
+export const privacyNotice: Translated<typeof english.privacyNotice> = {
   more: 'చూడండి: మా',
   link: 'ప్రైవసీ పాలసీ',
-  path: english.path,
+  path: englishNotice.path,
 }
+
+export const afterNotice: Translated<typeof english.afterNotice> = { mark: '.' }

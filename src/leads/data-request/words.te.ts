@@ -45,7 +45,7 @@ export const dataRequestCopy: Translated<typeof english> = {
     reference: 'రిఫరెన్స్',
     answerBy: 'జవాబిచ్చే గడువు',
     hint: 'ఈ నంబరు దాచుకోండి. మీ ఈమెయిల్‌కు కూడా పంపాం.',
-    board: 'మా జవాబు నచ్చలేదా? మీరు డేటా ప్రొటెక్షన్ బోర్డ్ ఆఫ్ ఇండియాను ఆశ్రయించవచ్చు.',
+    board: 'మా జవాబు నచ్చలేదా? మీరు Data Protection Board of Indiaను ఆశ్రయించవచ్చు.',
     back: 'ప్రైవసీ పాలసీకి వెళ్లండి',
   },
 
@@ -57,7 +57,7 @@ export const dataRequestCopy: Translated<typeof english> = {
   mails: {
     receipt: {
       subject: (reference) => `మీ డేటా గురించి అభ్యర్థన అందింది (${reference})`,
-      preview: (answerBy) => `${answerBy}లోగా జవాబిస్తాం.`,
+      preview: (answerBy) => `${answerBy}‌లోగా జవాబిస్తాం.`,
       thanks: (brand) => `మీ డేటా గురించి అభ్యర్థన ${brand} వారికి అందింది.`,
       reference: 'రిఫరెన్స్',
       replyBy: 'జవాబిచ్చే గడువు',

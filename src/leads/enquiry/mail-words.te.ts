@@ -5,7 +5,7 @@ import { enquiryEmailCopy as english } from './mail-words.en.ts'
 export const enquiryEmailCopy: Translated<typeof english> = {
   receipt: {
     subject: (reference) => `మీ మెసేజ్ అందింది (${reference})`,
-    preview: (replyBy) => `${replyBy}లోగా జవాబిస్తాం.`,
+    preview: (replyBy) => `${replyBy}‌లోగా జవాబిస్తాం.`,
     thanks: (brand) => `${brand} వారికి రాసినందుకు ధన్యవాదాలు. మీ మెసేజ్ అందింది.`,
     reference: 'రిఫరెన్స్',
     replyBy: 'జవాబిచ్చే గడువు',

@@ -5,7 +5,7 @@ import type * as english from './words.en.ts'
 export const contactCopy: Translated<typeof english.contactCopy> = {
   title: 'बिल ज्यादा आ रहा है? हमें बताएं',
   description: 'हमें लिखें, फोन करें या हमारा ऑफिस और शाखाएं देखें। हम 24 घंटे में जवाब देते हैं।',
-  heading: 'बिल ज्यादा आ रहा है? हमें बताएं।',
+  heading: 'बिल ज्यादा आ\u00a0रहा\u00a0है? हमें बताएं।',
 
   labels: {
     full_name: 'पूरा नाम',

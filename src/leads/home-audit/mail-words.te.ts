@@ -5,7 +5,7 @@ import { auditEmailCopy as english } from './mail-words.en.ts'
 export const auditEmailCopy: Translated<typeof english> = {
   receipt: {
     subject: (reference) => `మీ హోమ్ ఆడిట్ అభ్యర్థన అందింది (${reference})`,
-    preview: (replyBy) => `${replyBy}లోగా ఫోన్ చేస్తాం.`,
+    preview: (replyBy) => `${replyBy}‌లోగా ఫోన్ చేస్తాం.`,
     thanks: (brand) => `${brand} హోమ్ ఆడిట్ బుక్ చేసినందుకు ధన్యవాదాలు. సమయం ఖరారు చేయడానికి మా టీమ్ మీకు ఫోన్ చేస్తుంది.`,
     reference: 'రిఫరెన్స్',
     replyBy: 'ఫోన్ చేసే గడువు',

@@ -6,7 +6,7 @@ export const visitCopy: Translated<typeof english> = {
   heading: 'మీ ఇంటికి విజిట్',
   booked: (when) => `మేం వచ్చేది: ${when}.`,
   over: (when) => `వచ్చింది: ${when}.`,
-  calendar: 'మీ క్యాలెండర్‌లో పెట్టండి',
+  calendar: 'మీ క్యాలెండర్‌లో పెట్టుకోండి',
   choose: 'సమయం ఎంచుకోండి',
   move: 'వేరే సమయం ఎంచుకోండి',
   submit: 'ఈ సమయం బుక్ చేయండి',

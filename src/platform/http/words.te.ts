@@ -14,12 +14,12 @@ export const httpCopy: Translated<typeof english.httpCopy> = {
   checkAll: 'మీరు పంపింది సరిచూడండి.',
 
   json: {
-    needed: 'JSON పంపండి, content type application/json తో.',
+    needed: 'JSON పంపండి, content type application/jsonతో.',
     unreadable: 'అది మేం చదవగల JSON కాదు.',
   },
 
   idempotencyKey: {
-    malformed: 'Idempotency-Key లో 1 నుంచి 128 కనిపించే ASCII అక్షరాలు ఉండాలి.',
+    malformed: 'Idempotency-Keyలో 1 నుంచి 128 కనిపించే ASCII అక్షరాలు ఉండాలి.',
     reused: 'ఈ Idempotency-Key ఇంతకుముందు వేరే విషయంతో వచ్చింది. దీన్ని కొత్త దానితో పంపండి.',
   },
 
@@ -32,7 +32,7 @@ export const httpCopy: Translated<typeof english.httpCopy> = {
     tooManyParts: 'ఆ ఫారంలో మా దాని కన్నా ఎక్కువ భాగాలున్నాయి.',
     mostFiles: (most) => (most === 1 ? 'ఒక ఫైల్ పంపండి.' : `గరిష్ఠంగా ${most} ఫైళ్లు పంపండి.`),
     eachFieldOnce: 'ప్రతి గడిని ఒక్కసారే పంపండి.',
-    utf8: 'అక్షరాలను UTF-8 లో పంపండి.',
+    utf8: 'అక్షరాలను UTF-8లో పంపండి.',
   },
 
   field: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEachLanguage } from './in-each-language.ts'
-import { inLanguage } from './in-language.ts'
+import { inLanguage, wordsLeftInEnglish } from './in-language.ts'
 import { addressIn, withoutLanguage } from './language.ts'
 
 const english = {
@@ -46,6 +46,15 @@ test('a language without a sentence says the English one, as staff say it now', 
   ours = 'Read it twice'
   expect(inLanguage('te', () => copy.heading)).toBe('Read it twice')
   expect(inLanguage('hi', () => [copy.heading, ...copy.steps])).toEqual(['मीटर पढ़ें', 'One'])
+})
+
+test('what a language lacks is known as English to whoever draws the page, and to nobody else', () => {
+  const copy = inEachLanguage({ en: english, hi: { heading: hindi.heading } as typeof english })
+  const drawn = inLanguage('hi', () => [copy.heading, copy.card.label, copy.count(2), [...wordsLeftInEnglish()]])
+
+  expect(drawn).toEqual([hindi.heading, 'Book', '2 readings', ['Book', '2 readings']])
+  expect(inLanguage('hi', () => [...wordsLeftInEnglish()])).toEqual([])
+  expect(inLanguage('en', () => [copy.heading, ...wordsLeftInEnglish()])).toEqual(['Read the meter'])
 })
 
 test('two requests at a time do not hear each other', async () => {

@@ -1,10 +1,10 @@
-import { currentLanguage, FIRST_LANGUAGE, type Language } from './language.ts'
+import { currentLanguage, FIRST_LANGUAGE, type Language, saidInEnglish } from './language.ts'
 
 type ByLanguage<Words> = Partial<Record<Language, Words>>
 
 /**
  * The words of a file in all languages that have them, in the shape of the English ones: each sentence is that of the
- * language of whoever reads it, at the moment of reading; in one that lacks it, the English. The build writes this around
+ * language of whoever reads it, at the moment of reading; in one that lacks it, the English, which is noted. The build writes this around
  * words (scripts/vite/language-plugin.ts), for the server alone: a browser's scripts are built in one language.
  */
 export function inEachLanguage<Words>(words: ByLanguage<Words> & { en: Words }): Words {
@@ -14,7 +14,10 @@ export function inEachLanguage<Words>(words: ByLanguage<Words> & { en: Words }):
 function choice(words: ByLanguage<unknown>): unknown {
   const english = words[FIRST_LANGUAGE]
   if (typeof english === 'function')
-    return (...given: unknown[]) => (now(words) as (...given: unknown[]) => unknown)(...given)
+    return (...given: unknown[]) => {
+      const own = words[currentLanguage()] as typeof english | undefined
+      return own ? own(...given) : saidInEnglish(english(...given))
+    }
   if (!isPlain(english)) return english
   if (Array.isArray(english)) refuseOtherLength(english, words)
 
@@ -29,7 +32,9 @@ function choice(words: ByLanguage<unknown>): unknown {
     const value: unknown = english[name as keyof typeof english]
     const isText = typeof value === 'string'
     // What staff say in place of an English sentence is a getter too, and is asked each time.
-    const get = () => (now(words) as Record<string, unknown>)?.[name] ?? english[name as keyof typeof english]
+    const get = () =>
+      (words[currentLanguage()] as Record<string, unknown>)?.[name] ??
+      saidInEnglish(english[name as keyof typeof english])
     Object.defineProperty(chosen, name, {
       enumerable: true,
       configurable: true,
@@ -46,10 +51,6 @@ function refuseOtherLength(english: unknown[], words: ByLanguage<unknown>) {
       throw new Error(
         `A list of ${each.length} in ${language} has ${english.length} in English: ${JSON.stringify(each)}`,
       )
-}
-
-function now(words: ByLanguage<unknown>): unknown {
-  return words[currentLanguage()] ?? words[FIRST_LANGUAGE]
 }
 
 /** Of what the words themselves are made of; a rule or a pattern among them is the same in each language. */

@@ -15,6 +15,7 @@ export const ENGLISH_TAG = 'en-IN'
 export const USUAL_LANGUAGES: readonly Language[] = ['en', 'hi', 'te']
 
 let ofRequest: () => Language = ofPage
+let noteEnglish: (text: string) => void = () => {}
 let offered: readonly Language[] = [FIRST_LANGUAGE]
 
 /** On the server that of the request, or of whom a mail is for; in a browser that of the page. */
@@ -22,9 +23,16 @@ export function currentLanguage(): Language {
   return ofRequest()
 }
 
-/** Who knows the language of what is being done, on the server: in-language.ts. */
-export function languageFrom(find: () => Language) {
+/** Who knows the language of what is being done, on the server, and keeps what it lacks: in-language.ts. */
+export function languageFrom(find: () => Language, note: (text: string) => void) {
   ofRequest = find
+  noteEnglish = note
+}
+
+/** An English sentence that is said in another language for want of its own. */
+export function saidInEnglish<Said>(said: Said): Said {
+  if (typeof said === 'string') noteEnglish(said)
+  return said
 }
 
 /** Those in which this site has pages, English first. */

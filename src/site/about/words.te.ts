@@ -31,9 +31,9 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
     axis: 'నెలకు మీటర్ రీడింగ్‌లు. ప్రతి గీత కింది దానికి పదింతలు.',
     inTheYear: (readings) => `ఏడాదికి ${readings}`,
     aMonth: (readings) => `నెలకు ${readings}`,
-    inYear: (readings, year) => `${year}లో ${readings}`,
-    ownTeams: (years) => `${listInWords(years)}లో మా సొంత ఫీల్డ్ టీమ్‌లు తీసిన రీడింగ్‌లు లెక్కించాం.`,
-    checked: (year) => `${year}లో మా AI సరిచూసే ప్రతి రీడింగ్ లెక్కించాం.`,
+    inYear: (readings, year) => `${year}‌లో ${readings}`,
+    ownTeams: (years) => `${listInWords(years)}‌లో మా సొంత ఫీల్డ్ టీమ్‌లు తీసిన రీడింగ్‌లు లెక్కించాం.`,
+    checked: (year) => `${year}‌లో మా AI సరిచూసే ప్రతి రీడింగ్ లెక్కించాం.`,
   },
 
   team: {

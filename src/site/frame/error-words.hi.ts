@@ -8,7 +8,7 @@ export const errorCopy: Translated<typeof english.errorCopy> = {
   explanation: 'इस पेज में कोई खराबी है। आपने जो लिखा, वह इस टैब में सुरक्षित है। फिर कोशिश करें या होम पर जाएं।',
   retry: 'फिर कोशिश करें',
   home: 'होम पर लौटें',
-  reference: 'रेफरेंस',
+  reference: 'रेफरेंस नंबर',
   away: {
     title: 'फिर कोशिश करें',
     heading: 'यह अभी नहीं हो पा रहा',

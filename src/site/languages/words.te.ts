@@ -12,7 +12,7 @@ export const languagesPageCopy: Translated<typeof english.languagesPageCopy> = {
   awaits: (language) =>
     `${languageNames[language]} అనువాదాన్ని ఆ భాష మాతృభాషగా ఉన్నవారు ఇంకా పూర్తిగా చదవలేదు. తప్పు మాట కనిపిస్తే మాకు చెప్పండి.`,
   read: (reader, day) => `${day} నాడు ${reader} పూర్తిగా చదివి సరిచూశారు.`,
-  articles: (translated, all) => `వ్యాసాలు: ${all} లో ${translated}.`,
+  articles: (translated, all) => `వ్యాసాలు: ${all}‌లో ${translated}.`,
   open: 'సైట్‌ను ఈ భాషలో చదవండి',
   tell: 'తప్పు మాట గురించి చెప్పండి',
   message: 'అనువాదం గురించి: … పేజీలో … అని ఉంది, … అని ఉండాలి',

@@ -10,7 +10,7 @@ export const litHouseCopy: Translated<typeof english.litHouseCopy> = {
     geyser: 'गीजर',
     fan: 'पंखे',
     fridge: 'फ्रिज',
-    tv: 'TV',
+    tv: 'टीवी',
     pump: 'पंप',
   },
   inside: {
@@ -18,7 +18,7 @@ export const litHouseCopy: Translated<typeof english.litHouseCopy> = {
     geyser: 'गीजर',
     fan: 'पंखे',
     fridge: 'फ्रिज',
-    tv: 'TV',
+    tv: 'टीवी',
     pump: 'पंप',
   },
   sentences: {
@@ -26,7 +26,7 @@ export const litHouseCopy: Translated<typeof english.litHouseCopy> = {
     geyser: (hours, units) => `गीजर, दिन में ${hours}: महीने की करीब ${units} यूनिट`,
     fan: (hours, units) => `तीन पंखे, दिन में ${hours}: महीने की करीब ${units} यूनिट`,
     fridge: (_, units) => `फ्रिज, दिन-रात चालू: महीने की करीब ${units} यूनिट`,
-    tv: (hours, units) => `TV, दिन में ${hours}: महीने की करीब ${units} यूनिट`,
+    tv: (hours, units) => `टीवी, दिन में ${hours}: महीने की करीब ${units} यूनिट`,
     pump: (hours, units) => `पंप, 1 hp, दिन में ${hours}: महीने की करीब ${units} यूनिट`,
   },
   hours: (hours) => (hours === 0.5 ? 'आधा घंटा' : `${hours} घंटे`),

@@ -33,12 +33,12 @@ export const litHouseCopy: Translated<typeof english.litHouseCopy> = {
   minutes: (minutes) => `${minutes} నిమిషాలు`,
   month: 'నెలకు',
   units: 'యూనిట్లు',
-  step: (unit, price) => `ఒక్క ${unit}వ యూనిట్‌కే ${price} పడింది.`,
-  stepUnknown: (unit) => `${unit}వ యూనిట్ నుంచి మొత్తం బిల్లు మారుతుంది.`,
+  step: (unit, price) => `ఒక్క ${unit}‌వ యూనిట్‌కే ${price} పడింది.`,
+  stepUnknown: (unit) => `${unit}‌వ యూనిట్ నుంచి మొత్తం బిల్లు మారుతుంది.`,
   note: (lacks) => (lacks === '' ? 'ఇంటి కనెక్షన్, 3 kW, లైట్లతో.' : `ఇంటి కనెక్షన్, 3 kW, లైట్లతో. ఈ లెక్కలో లేనివి: ${lacks}.`),
   article: (appliance) => `${appliance}: బిల్లులో ఎంత పెరుగుతుంది?`,
   articleLead: (appliance, units, price, total, state) =>
     `ఈ ఇల్లు ఉన్న రాష్ట్రం: ${state}. ${appliance} నెలకు ${units} యూనిట్లు. దాంతో ${price} పెరిగి బిల్లు ${total} అవుతుంది. ఆపి చూడండి.`,
   submit: 'ఈ బిల్లును వరుస వరుసగా చూడండి',
-  plain: (on) => `ఇది లైట్లు, ${on.join(', ')} తో. మీ ఇంట్లో ఉన్నవి ఆన్ చేసి బటన్ నొక్కండి.`,
+  plain: (on) => `ఇది లైట్లు, ${on.join(', ')}‌తో. మీ ఇంట్లో ఉన్నవి ఆన్ చేసి బటన్ నొక్కండి.`,
 }

@@ -33,7 +33,7 @@ export const oneCoralCopy: Translated<typeof english.oneCoralCopy> = {
     heading: 'One Coral అంటే ఏమిటి?',
     text: 'డిస్కం చిన్న చిన్న నియమాల మీద నడుస్తుంది: ఏ మీటర్‌ను ఎవరు రీడ్ చేస్తారు, టారిఫ్‌ను ఎవరు మార్చవచ్చు, సిబ్బంది ఎప్పుడు వెళ్తారు. One Coral వాటన్నింటినీ ఉంచుతుంది. పని చేసేవారే వాటిని మార్చగలరు.',
     before: 'ముందు',
-    after: 'One Coral తో',
+    after: 'One Coralతో',
   },
 
   modules: {

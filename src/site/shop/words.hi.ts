@@ -11,7 +11,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
 
   plug: {
     bill: {
-      unit: (unit) => `${unit ?? 'एक नग'}, INR में`,
+      unit: (unit) => `${unit ?? 'एक नग'}, रुपये में`,
       list: 'लिस्ट प्राइस',
       saving: 'आपकी बचत',
       price: 'दाम',

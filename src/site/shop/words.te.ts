@@ -11,7 +11,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
 
   plug: {
     bill: {
-      unit: (unit) => `${unit ?? 'ఒకటి'}, INRలో`,
+      unit: (unit) => `${unit ?? 'ఒకటి'}, రూపాయల్లో`,
       list: 'లిస్ట్ ధర',
       saving: 'మీకు ఆదా',
       price: 'ధర',
@@ -19,7 +19,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
     order: 'ఆర్డర్ చేయండి',
     cost: 'నా గీజర్ ఖర్చు ఎంత?',
     elsewhere: 'పన్ను, డెలివరీ చూశాక, తర్వాతి పేజీలో డబ్బు కడతారు.',
-    returns: `తెరవని ప్లగ్‌ను డెలివరీ అయిన ${termsInWords.returnWindow}లోపు తిరిగి ఇవ్వవచ్చు. డబ్బు తిరిగి రావడానికి ${termsInWords.refundTime} పడుతుంది.`,
+    returns: `తెరవని ప్లగ్‌ను డెలివరీ అయిన ${termsInWords.returnWindow}‌లోపు తిరిగి ఇవ్వవచ్చు. డబ్బు తిరిగి రావడానికి ${termsInWords.refundTime} పడుతుంది.`,
     policy: 'రిటర్న్, రీఫండ్',
     facts: 'కొనే ముందు',
     ask: 'ఇంకేదైనా అడగండి',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 27 November 2026, from revision 422caf72.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -48,7 +48,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
       hours: ['आधी रात', 'सुबह 6', 'दोपहर', 'शाम', '12'],
       before: (units) => `पहले: दिन की ${units} यूनिट`,
       after: (units) => `बाद में: ${units}`,
-      saved: (units) => `दिन में ${units} यूनिट कम`,
+      saved: (units) => `हर दिन ${units} यूनिट कम`,
       label: (before, after) => `एक दिन, घंटे के हिसाब से। पहले: ${before} यूनिट। बाद में: ${after} यूनिट।`,
     },
     examples: {

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision cf2aab42.
+// Translated on 27 November 2026, from revision 422caf72.
 import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -53,15 +53,15 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
     examples: {
       label: 'ఉదాహరణలు',
       heading: 'మీకు ఏం తెలుస్తుంది.',
-      mark: (place, count) => `${count} ఉదాహరణల్లో ${place}వది`,
-      show: (place, count) => `${count} ఉదాహరణల్లో ${place}వది చూపండి`,
+      mark: (place, count) => `${count} ఉదాహరణల్లో ${place}‌వది`,
+      show: (place, count) => `${count} ఉదాహరణల్లో ${place}‌వది చూపండి`,
       pause: 'ఉదాహరణలు ఆపండి',
       play: 'ఉదాహరణలు నడపండి',
     },
     reviews: {
       label: 'రివ్యూలు',
       heading: 'మా కస్టమర్లు ఏమంటున్నారు.',
-      show: (place, count) => `${count} రివ్యూల్లో ${place}వది చూపండి`,
+      show: (place, count) => `${count} రివ్యూల్లో ${place}‌వది చూపండి`,
       pause: 'రివ్యూలు ఆపండి',
       play: 'రివ్యూలు నడపండి',
     },
@@ -72,7 +72,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
   bills: {
     heading: (fewer, less) => `యూనిట్లు ${fewer}% తగ్గితే ఈ బిల్లు ${less}% తగ్గుతుంది.`,
     note: (state, kw, before, after, lacks) =>
-      `${state}లో ఒక ఇల్లు, ${kw} kW కనెక్షన్, ఈ రోజు రేట్లతో: నెలకు ${before} యూనిట్లు, తర్వాత ${after}.${lacks === '' ? '' : ` రెండు లెక్కల్లోనూ లేనివి: ${lacks}.`}`,
+      `${state}‌లో ఒక ఇల్లు, ${kw} kW కనెక్షన్, ఈ రోజు రేట్లతో: నెలకు ${before} యూనిట్లు, తర్వాత ${after}.${lacks === '' ? '' : ` రెండు లెక్కల్లోనూ లేనివి: ${lacks}.`}`,
     label: (before, price, after, lower) =>
       `ఒకే కొలతలో రెండు బిల్లులు. ${before} యూనిట్లు: ${price}. ${after} యూనిట్లు: ${lower}.`,
     before: 'ఇప్పుడు',

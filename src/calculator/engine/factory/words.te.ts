@@ -14,12 +14,12 @@ export const excessNotFound = () => 'కాంట్రాక్ట్ దాట
 export const minimumUnitsNotFound = () => 'కనీస యూనిట్లకు రేటు దొరకలేదు.'
 
 export const leastUnits: typeof english.leastUnits = (each, word, demand, per, months, least) =>
-  `${aMonth(`${plain(demand)} ${per}లో ప్రతిదానికీ కనీసం ${plain(each)} ${word}`, months)}: ${plain(least)} బిల్లు చేస్తారు`
+  `${aMonth(`${plain(demand)} ${per}‌లో ప్రతిదానికీ కనీసం ${plain(each)} ${word}`, months)}: ${plain(least)} బిల్లు చేస్తారు`
 
 /** Without lines: the whole bill. */
 export const togetherAtLeast: typeof english.togetherAtLeast = (lines, paise, load, months) => {
   const what = lines ? `${list(lines.map((name) => baseName(name, undefined)))} కలిపి` : 'బిల్లు'
-  return aMonth(`${load && `${load}లో ప్రతిదానికీ `}${what} కనీసం ${rupees(paise)}`, months)
+  return aMonth(`${load && `${load}‌లో ప్రతిదానికీ `}${what} కనీసం ${rupees(paise)}`, months)
 }
 
 export const demandAsGiven = () => 'ఇచ్చిన డిమాండ్'
@@ -31,13 +31,13 @@ export const largerOf: typeof english.largerOf = (recorded, unit, floors) =>
   `వీటిలో పెద్దది: ${list([`నమోదైన ${plain(recorded)} ${unit}`, ...floors])}`
 
 export const floorOf: typeof english.floorOf = (percent, contract, unit) =>
-  `కాంట్రాక్ట్ ${plain(contract)} ${unit}లో ${percent}%`
+  `కాంట్రాక్ట్ ${plain(contract)} ${unit}‌లో ${percent}%`
 
 export const ratchetOf: typeof english.ratchetOf = (percent, past, unit, months, upToContract) =>
-  `గత ${months} నెలల్లో గరిష్ఠమైన ${plain(past)} ${unit}లో ${percent}%${upToContract ? ' (కాంట్రాక్ట్ వరకు)' : ''}`
+  `గత ${months} నెలల్లో గరిష్ఠమైన ${plain(past)} ${unit}‌లో ${percent}%${upToContract ? ' (కాంట్రాక్ట్ వరకు)' : ''}`
 
 export const excessMore: typeof english.excessMore = (excess, unit, percent, paise) =>
-  `కాంట్రాక్ట్ పైన ${plain(excess)} ${unit}, ఒక్కోదానికి ${rupees(paise)}లో ${plain(percent)}% అదనం`
+  `కాంట్రాక్ట్ పైన ${plain(excess)} ${unit}, ఒక్కోదానికి ${rupees(paise)}‌లో ${plain(percent)}% అదనం`
 
 export const excessAt: typeof english.excessAt = (excess, unit, paise, isMore) =>
   `కాంట్రాక్ట్ పైన ${plain(excess)} ${unit}, ఒక్కోదానికి ${rupees(paise)}${isMore ? ' అదనం' : ''}`
@@ -48,8 +48,8 @@ const MEASURES = {
   units: (value: string) => `${value} యూనిట్లు`,
 }
 
-/** Behind the rule of an adjustment: ", పవర్ ఫ్యాక్టర్ 0.999 కు". */
-export const forMeasure: typeof english.forMeasure = (measure, value) => `, ${MEASURES[measure](plain(value))} కు`
+/** Behind the rule of an adjustment: ", పవర్ ఫ్యాక్టర్ 0.999కు". */
+export const forMeasure: typeof english.forMeasure = (measure, value) => `, ${MEASURES[measure](plain(value))}‌కు`
 
 export const rangeOfShifts = () =>
   'టైమ్ ఆఫ్ డే ప్రకారం: మీ షిఫ్టులు ఒకటి రెండు గంటలు ముందూ వెనకా, యూనిట్లలో పదింట ఎనిమిది నుంచి పది వంతులు వాటి లోపల, ఆదివారాలు సెలవైనా కాకపోయినా.'
@@ -63,7 +63,7 @@ export const rateNotKnown = () => 'రేటు తెలియదు'
 export const zoneRateUnknown: typeof english.zoneRateUnknown = (name) => `${name} రేటు దొరకలేదు.`
 
 export const zoneRule: typeof english.zoneRule = (units, word, names, rate, ofPaise) =>
-  `${list(names)}: ${plain(units)} ${word}, ${ofPaise === null ? '' : `${rupees(ofPaise)}లో `}${rate}`
+  `${list(names)}: ${plain(units)} ${word}, ${ofPaise === null ? '' : `${rupees(ofPaise)}‌లో `}${rate}`
 
 /** "యూనిట్‌కు +100 పైసలు", "−25%" */
 export const zoneRate: typeof english.zoneRate = (value, isPercent) => {
