@@ -4,7 +4,8 @@ export const leadsDeskCopy = {
   views: 'Views',
   ownViews: 'Your views',
   ownCount: (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''}`,
-  viewCount: (count: number, isMore: boolean) => `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`,
+  viewCount: ({ count, isMore }: { count: number; isMore: boolean }) =>
+    `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`,
   view: {
     unanswered: 'Unanswered',
     overdue: 'Overdue',
