@@ -96,6 +96,8 @@ test('a row says whom to call, where, from which campaign, and how often they wr
   expect(leads[0]).toMatchObject({
     phone: '+91 98480 12345',
     place: 'Patna, Bihar',
+    // Said once.
+    excerpt: '',
     campaign: 'summer',
     ofSameEmail: 2,
   })

@@ -2,7 +2,7 @@
 export const leadsDeskCopy = {
   title: 'Leads',
   views: 'Views',
-  ownViews: 'Your views',
+  ownViews: 'Saved views',
   ownCount: (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''}`,
   viewCount: ({ count, isMore }: { count: number; isMore: boolean }) =>
     `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`,
