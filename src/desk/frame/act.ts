@@ -20,8 +20,13 @@ interface AskedByForm extends Asked {
   form: FormData
 }
 
-/** What an act answers to its page: `done` or `trouble` on top of it, `errors` beside its fields, and what else it shows. */
-type Answered = Response | { done?: string; trouble?: string; errors?: object; status?: number; headers?: Headers }
+/**
+ * What an act answers to its page: `done` or `trouble` on top of it, `errors` beside its fields, `typed` for what they
+ * hold from now on, and what else it shows.
+ */
+type Answered =
+  | Response
+  | { done?: string; typed?: object; trouble?: string; errors?: object; status?: number; headers?: Headers }
 
 /**
  * The action of an act's route: one thing that staff can do on a page of the desk. Who may do it says the route's own

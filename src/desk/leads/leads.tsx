@@ -25,7 +25,7 @@ import './leads.css'
 import './inbox/inbox.css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { MOST_IN_VIEW, VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
+import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
 import { SalesViews } from './sales/sales-views.tsx'
 import { type OfferedLetters, stageLettersAddress } from './stage-letters/offered-letters.ts'
 
@@ -154,10 +154,10 @@ function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'sav
       <nav className="lead-views scroll-x" aria-label={copy.views}>
         {(Object.keys(VIEWS) as ViewName[]).map((name) => (
           <Link key={name} to={`?${writeFilter(VIEWS[name])}`} aria-current={name === view ? 'page' : undefined}>
-            <span className="lead-views__count">
-              {copy.viewCount(Math.min(counts[name], MOST_IN_VIEW), counts[name] > MOST_IN_VIEW)}
+            <span className="lead-views__count">{copy.viewCount(counts[name])}</span>
+            <span className={name === 'overdue' && counts.overdue.count > 0 ? 'desk-bad' : undefined}>
+              {copy.view[name]}
             </span>
-            <span className={name === 'overdue' && counts.overdue > 0 ? 'desk-bad' : undefined}>{copy.view[name]}</span>
           </Link>
         ))}
       </nav>

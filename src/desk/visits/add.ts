@@ -4,7 +4,7 @@ import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { slotInWords } from '#leads/visits/slot-in-words.ts'
-import { insertSlot, readSlot } from './new-slot.ts'
+import { forTheNext, insertSlot, readSlot } from './new-slot.ts'
 import { visitsDeskCopy as copy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
@@ -15,7 +15,8 @@ const text = z._default(z.string(), '')
 const schema = z.object({ day: text, from: text, until: text, area: text, places: text })
 
 /** A time at which our engineers can come to an area. */
-export const action = act(handle, schema, async ({ area: areaId, ...typed }, { staff, services }) => {
+export const action = act(handle, schema, async (asked, { staff, services }) => {
+  const { area: areaId, ...typed } = asked
   const slot = readSlot(typed, services.now())
   if ('errors' in slot) return slot
   const area = companyFacts().areas.find(({ id, isVisited }) => isVisited && id === areaId)
@@ -23,5 +24,5 @@ export const action = act(handle, schema, async ({ area: areaId, ...typed }, { s
 
   const of = { area_id: area.id, area_name: area.name, meeting: null, meeting_place: null }
   await insertSlot({ id: randomUUIDv7(), ...slot, ...of }, staff, services)
-  return { done: copy.done.added(`${slotInWords(slot)}, ${area.name}`) }
+  return { done: copy.done.added(`${slotInWords(slot)}, ${area.name}`), typed: forTheNext(asked) }
 })

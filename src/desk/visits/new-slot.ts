@@ -57,3 +57,8 @@ export function readSlot({ day, from, until, places }: Typed, now: Date): SlotTi
   if (count < 1 || count > MOST_PLACES) return { errors: { places: errors.places } }
   return { starts_at: starts.toISOString(), ends_at: ends.toISOString(), places: count }
 }
+
+/** What the form begins with again: several times are offered on one day, and all of it but the hours is the same. */
+export function forTheNext<Typed extends object>(typed: Typed): Typed {
+  return { ...typed, from: '', until: '' }
+}

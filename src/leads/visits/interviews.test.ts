@@ -137,7 +137,10 @@ async function invited(services: TestServices) {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
   await setStage(id, { stage: 'interview' }, hr, services)
-  expect((await offer(services, hr)).status).toBe(200)
+  const { status, typed } = await offer(services, hr)
+  expect(status).toBe(200)
+  // For the next time of that day.
+  expect(typed).toMatchObject({ day: '2026-11-23', opening: 'telecaller', place: LINK, from: '', until: '' })
   const slot = await services.db.selectFrom('visit_slots').select('id').executeTakeFirstOrThrow()
   return { hr, id, slot: slot.id }
 }

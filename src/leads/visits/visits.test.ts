@@ -72,6 +72,14 @@ test.each([
   expect([status, Object.keys(errors)]).toEqual([422, [field]])
 })
 
+test('what was offered stays in the form for the next time of that day; its hours do not', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const form = { day: '2026-11-21', from: '10:00', until: '12:00', area: 'areas-1', places: '2' }
+  const { status, typed } = await perform(add, services, asha, { to: '/desk/visits/add', form })
+  expect([status, typed]).toEqual([200, { ...form, from: '', until: '' }])
+})
+
 test('of many who want the last place one gets it, and a move that fails leaves the visit as it was', async () => {
   await using services = await testServices()
   const leads = await Promise.all([1, 2, 3, 4].map((n) => anAudit(services, `v${n}@example.com`)))

@@ -11,7 +11,7 @@ import { unindexed } from './unindexed.ts'
 /** More than anybody calls in a week. */
 const MOST_FOLLOW_UPS = 999
 
-interface Found {
+export interface Found {
   count: number
   /** There are others beyond those that were counted. */
   isMore: boolean
@@ -33,10 +33,10 @@ export async function countLeads(db: Database, asked: Asked, bound: number, sear
   return { count: Math.min(found.length, bound), isMore: found.length > bound }
 }
 
-/** How many leads each of the views that everybody has holds: of all leads one more than MOST_IN_VIEW where there are more. */
-export async function countViews(db: Database, viewer: Viewer, now: Date): Promise<Record<ViewName, number>> {
+/** How many leads each of the views that everybody has holds, up to MOST_IN_VIEW. */
+export async function countViews(db: Database, viewer: Viewer, now: Date): Promise<Record<ViewName, Found>> {
   const kinds = kindsSeenBy(viewer.role)
-  if (kinds.length === 0) return { unanswered: 0, overdue: 0, mine: 0, today: 0, missed: 0, quarantine: 0, all: 0 }
+  if (kinds.length === 0) return countNothing()
 
   const countIn = (view: 'today' | 'missed') => countLeads(db, { filter: VIEWS[view], viewer, now }, MOST_FOLLOW_UPS)
   const [all, open, quarantined, mine, today, missed] = await Promise.all([
@@ -49,14 +49,22 @@ export async function countViews(db: Database, viewer: Viewer, now: Date): Promi
   ])
 
   return {
-    unanswered: open.total - quarantined.open,
-    overdue: open.overdue - quarantined.overdue,
-    mine,
-    today: today.count,
-    missed: missed.count,
-    quarantine: quarantined.open,
-    all,
+    unanswered: bounded(open.total - quarantined.open),
+    overdue: bounded(open.overdue - quarantined.overdue),
+    mine: bounded(mine),
+    today,
+    missed,
+    quarantine: bounded(quarantined.open),
+    all: bounded(all),
   }
+}
+
+function countNothing() {
+  return Object.fromEntries(Object.keys(VIEWS).map((name) => [name, bounded(0)])) as Record<ViewName, Found>
+}
+
+function bounded(found: number): Found {
+  return { count: Math.min(found, MOST_IN_VIEW), isMore: found > MOST_IN_VIEW }
 }
 
 async function countAll(db: Database, kinds: LeadKind[]): Promise<number> {

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { leadsDeskCopy as copy } from '#desk/leads/inbox/words.en.ts'
+import { LeadPhone } from '#desk/leads/lead/lead-phone.tsx'
 import { ratingsCopy } from '#desk/leads/ratings/words.en.ts'
-import { telephone } from '#ui/telephone.ts'
 import type { ListedLead } from './list-leads.ts'
 
 interface InboxListProps {
@@ -44,14 +44,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         </span>
         {(lead.phone || lead.place) && (
           <span>
-            {lead.phone &&
-              (lead.mayCall ? (
-                <a className="desk-link" href={telephone(lead.phone)} translate="no">
-                  {lead.phone}
-                </a>
-              ) : (
-                <span translate="no">{lead.phone}</span>
-              ))}
+            {lead.phone && <LeadPhone phone={lead.phone} mayCall={lead.mayCall} />}
             {lead.place && <span className="inbox__place">{lead.place}</span>}
           </span>
         )}

@@ -160,6 +160,8 @@ function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now 
     job_title?: string
   }
   const { last } = JSON.parse(row.attribution ?? '{}') as { last?: { utm_campaign?: string } }
+  const place = [address?.city_name, address?.state?.name].filter(Boolean).join(', ')
+  const excerpt = summarise(row)
 
   return {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
@@ -167,11 +169,12 @@ function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now 
     opening: job_title ?? '',
     mayCall: mayContact,
     phone: row.phone_number && (mayContact ? row.phone_number : maskPhone(row.phone_number)),
-    place: [address?.city_name, address?.state?.name].filter(Boolean).join(', '),
+    place,
     campaign: last?.utm_campaign ?? '',
     ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,
     isApplication: LEAD_KINDS[kind].from === 'applicants',
-    excerpt: shown(summarise(row)),
+    // Of an audit that has nothing else to say it is the place.
+    excerpt: excerpt === place ? '' : shown(excerpt),
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),

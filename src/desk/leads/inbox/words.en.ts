@@ -2,9 +2,10 @@
 export const leadsDeskCopy = {
   title: 'Leads',
   views: 'Views',
-  ownViews: 'Your views',
+  ownViews: 'Saved views',
   ownCount: (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''}`,
-  viewCount: (count: number, isMore: boolean) => `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`,
+  viewCount: ({ count, isMore }: { count: number; isMore: boolean }) =>
+    `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`,
   view: {
     unanswered: 'Unanswered',
     overdue: 'Overdue',

@@ -95,7 +95,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
               <p className="lead-notes__by">
                 <Link className="desk-link" to={`/desk/leads/${leadId}`}>
                   {what}
-                </Link>
+                </Link>{' '}
                 <span>{[by, deskTime(at)].filter(Boolean).join(', ')}</span>
               </p>
               {text && <p className="lead-record__text">{text}</p>}

@@ -8,6 +8,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { LeadPhone } from '#desk/leads/lead/lead-phone.tsx'
 import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
 import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { isOver, SALE } from '#leads/stages.ts'
@@ -84,7 +85,7 @@ function BoardPart({ column, cards, count, isMore, worth, mayWrite }: BoardColum
 }
 
 function BoardCard({ card, next }: { card: Card; next: Column | undefined }) {
-  const { id, full_name, reference, kindName, owner, worth, followUp, isMissed, seen } = card
+  const { id, full_name, reference, kindName, owner, worth, followUp, isMissed, seen, phone, mayCall } = card
 
   return (
     <li className="board__card">
@@ -94,6 +95,11 @@ function BoardCard({ card, next }: { card: Card; next: Column | undefined }) {
       <p className="board__facts">
         <span>{kindName}</span> <span translate="no">{reference}</span>
       </p>
+      {phone && (
+        <p className="board__facts">
+          <LeadPhone phone={phone} mayCall={mayCall} />
+        </p>
+      )}
       <p className="board__facts">
         <span>{owner ? `${copy.owner} ${owner}` : copy.nobody}</span>
       </p>

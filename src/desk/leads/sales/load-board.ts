@@ -2,6 +2,8 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadStage, Tables } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { maskPhone } from '#desk/access/mask-contacts.ts'
+import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { IS_OPEN } from '#desk/leads/inbox/select-leads.ts'
@@ -29,13 +31,20 @@ export async function loadBoard(staff: Staff, services: Pick<Services, 'db' | 'n
   await catchUp(services)
   const kinds = saleKinds(staff)
   if (kinds.length === 0) return []
-  return Promise.all(COLUMNS.map((column) => loadColumn(column, kinds, services)))
+  return Promise.all(
+    COLUMNS.map((column) => loadColumn(column, kinds, { ...services, mayCall: may(staff.role, 'contacts.read') })),
+  )
 }
 
 export type BoardColumn = Awaited<ReturnType<typeof loadColumn>>
 export type Card = BoardColumn['cards'][number]
 
-async function loadColumn(column: Column, kinds: LeadKind[], { db, now }: Pick<Services, 'db' | 'now'>) {
+interface Within extends Pick<Services, 'db' | 'now'> {
+  /** Else numbers are masked. */
+  mayCall: boolean
+}
+
+async function loadColumn(column: Column, kinds: LeadKind[], { db, now, mayCall }: Within) {
   const inColumn = () => narrow(db, column, kinds, now())
   const isStage = column !== 'new' && column !== 'in-hand'
   const newestFirst = isStage ? 'handling.updated_at' : 'handling.received_at'
@@ -45,7 +54,14 @@ async function loadColumn(column: Column, kinds: LeadKind[], { db, now }: Pick<S
       .leftJoin('lead_follow_ups as follow_up', (join) =>
         join.onRef('follow_up.lead_id', '=', 'handling.lead_id').on('follow_up.ended_at', 'is', null),
       )
-      .select(['leads.id', 'leads.kind', 'leads.full_name', 'leads.reference', 'handling.updated_at'])
+      .select([
+        'leads.id',
+        'leads.kind',
+        'leads.full_name',
+        'leads.reference',
+        'leads.phone_number',
+        'handling.updated_at',
+      ])
       .select(['handling.worth_rupees as worth', 'staff.name as owner', 'follow_up.due_at as followUp'])
       .orderBy(newestFirst, 'desc')
       .orderBy('handling.lead_id', 'desc')
@@ -67,8 +83,10 @@ async function loadColumn(column: Column, kinds: LeadKind[], { db, now }: Pick<S
   const count = Number(held.count)
   return {
     column,
-    cards: cards.map(({ updated_at, ...card }) => ({
+    cards: cards.map(({ updated_at, phone_number, ...card }) => ({
       ...card,
+      phone: phone_number && (mayCall ? phone_number : maskPhone(phone_number)),
+      mayCall,
       kindName: LEAD_KINDS[card.kind].name,
       seen: updated_at ?? '',
       isMissed: card.followUp !== null && card.followUp < now().toISOString(),

@@ -80,6 +80,8 @@ test('the board has each sale in the column where it stands, and one press moves
   }
   const nothing = { 'in-hand': [], 'visit-booked': [], quoted: [], won: [], lost: [] }
   expect(await columns()).toEqual({ ...nothing, new: ['Sheela'] })
+  const shown = await board.loader(asked(services, asha, '/desk/leads/board'))
+  expect(shown.columns[0]?.cards).toMatchObject([{ phone: '+91 98480 12345', mayCall: true }])
 
   const press = (form: Record<string, string>, by = asha) =>
     perform(move, services, by, { to: '/desk/leads/board/move', form: { lead: id, seen: '', ...form } })

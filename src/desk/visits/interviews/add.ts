@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { findOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
-import { insertSlot, readSlot } from '#desk/visits/new-slot.ts'
+import { forTheNext, insertSlot, readSlot } from '#desk/visits/new-slot.ts'
 import { interviewsDeskCopy as copy, visitsDeskCopy } from '#desk/visits/words.en.ts'
 import { slotInWords } from '#leads/visits/slot-in-words.ts'
 import { slotsOfOpening } from '#leads/visits/visit-slots.ts'
@@ -19,7 +19,8 @@ const text = z._default(z.string(), '')
 const schema = z.object({ day: text, from: text, until: text, opening: text, meeting: text, place: text, places: text })
 
 /** A time at which we can meet somebody who was invited for an opening. */
-export const action = act(handle, schema, async ({ opening, meeting, place, ...typed }, { staff, services }) => {
+export const action = act(handle, schema, async (asked, { staff, services }) => {
+  const { opening, meeting, place, ...typed } = asked
   const slot = readSlot(typed, services.now())
   if ('errors' in slot) return slot
   const title = opening === 'none' ? copy.add.noOpening : (await findOpening(services.db, opening))?.title
@@ -36,7 +37,7 @@ export const action = act(handle, schema, async ({ opening, meeting, place, ...t
     staff,
     services,
   )
-  return { done: visitsDeskCopy.done.added(`${slotInWords(slot)}, ${title}`) }
+  return { done: visitsDeskCopy.done.added(`${slotInWords(slot)}, ${title}`), typed: forTheNext(asked) }
 })
 
 function isLink(text: string): boolean {
