@@ -39,6 +39,8 @@ function leftByWords(): string[] {
     .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.trim())
     .filter((each) => {
       const box = each.getBoundingClientRect()
+      // The bar under a link lies this much above its foot.
+      const bar = each.matches('.go-link') ? 8 : 0
       const words = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
       while (words.nextNode()) {
         if (isCut(words.currentNode.parentElement)) continue
@@ -48,7 +50,7 @@ function leftByWords(): string[] {
           if (
             width > 0 &&
             (top < box.top - SLACK ||
-              bottom > box.bottom + SLACK ||
+              bottom > box.bottom - bar + SLACK ||
               left < box.left - SLACK ||
               right > box.right + SLACK)
           )
