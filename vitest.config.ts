@@ -10,7 +10,7 @@ const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts', 'tests/words/bann
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))
 
-const MADE_UP = 'tests/support/made-up-values.ts'
+const SET_UP = ['tests/support/made-up-values.ts', 'tests/support/twice.ts', 'tests/support/ids-in-order.ts']
 
 export default defineConfig({
   plugins: [inlineScriptPlugin()],
@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'sqlite', include: unit, isolate: false, setupFiles: MADE_UP } },
+      { extends: true, test: { name: 'sqlite', include: unit, isolate: false, setupFiles: SET_UP } },
       // The production build as a process of its own; run after the build.
       {
         extends: true,
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'postgres',
           include: onDatabase.filter((path) => !restsOnPostgres(path)),
           isolate: false,
-          setupFiles: MADE_UP,
+          setupFiles: SET_UP,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/postgres-server.ts',
         },

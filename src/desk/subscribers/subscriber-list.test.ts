@@ -92,7 +92,7 @@ test('a suppressed row says why; an address without a row is counted as sealed',
   const { rows } = await listSubscribers(services.db, EVERYBODY)
   expect(rows[0]?.suppression).toEqual({ by: 'Asha Rao', reason: 'bounced' })
   expect(await countSealed(services.db)).toBe(1)
-  const log = await services.db.selectFrom('audit_log').selectAll().execute()
+  const log = await services.db.selectFrom('audit_log').selectAll().orderBy('number').execute()
   expect(log.map(({ action }) => action)).toEqual(['subscriber.suppressed', 'subscriber.suppressed'])
   expect(JSON.stringify(log)).not.toMatch(/stranger|bounced/)
 

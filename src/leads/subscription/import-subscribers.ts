@@ -71,16 +71,18 @@ export async function importLeavers(emails: string[], services: Services): Promi
   const { db, now } = services
   let changed = 0
   for (let from = 0; from < emails.length; from += BATCH) {
-    const seals: ErasureSealRow[] = await db.transaction().execute(async (trx) => {
-      const made: ErasureSealRow[] = []
+    const { left, seals } = await db.transaction().execute(async (trx) => {
+      const seals: ErasureSealRow[] = []
+      let left = 0
       for (const email of emails.slice(from, from + BATCH)) {
         if (!(await leave(trx, email, now()))) continue
-        changed += 1
-        made.push(...(await sealForRestores(trx, [{ kind: 'newsletter', value: email.toLowerCase() }], services)))
+        left += 1
+        seals.push(...(await sealForRestores(trx, [{ kind: 'newsletter', value: email.toLowerCase() }], services)))
       }
-      return made
+      return { left, seals }
     })
     await keepSeals(seals, services)
+    changed += left
   }
   return changed
 }

@@ -1,0 +1,36 @@
+import { deskCopy } from '#desk/frame/words.en.ts'
+import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
+import { joinDesk } from '../support/desk.ts'
+import { expect, test } from '../support/test.ts'
+
+test('who signs in while nobody answers keeps what was typed, and comes in by pressing again', async ({ page }) => {
+  await page.goto('/desk/sign-in')
+  await page.route('**/desk/sign-in.data*', (route) => route.abort())
+  const password = page.getByLabel(signInCopy.password.label)
+  await page.getByLabel(signInCopy.email).fill('nobody.answers@example.com')
+  await password.fill('eleven quiet peacocks')
+  await page.getByRole('button', { name: signInCopy.enter }).click()
+  await expect(page.getByRole('alert')).toHaveText(deskCopy.unsent.failed)
+  await expect(password).toHaveValue('eleven quiet peacocks')
+
+  await page.unroute('**/desk/sign-in.data*')
+  await page.getByRole('button', { name: signInCopy.enter }).click()
+  await expect(page.getByRole('alert')).toHaveText(signInCopy.wrong)
+})
+
+test('a page of the desk that cannot be loaded offers to try again, and what was typed on the one before is there', async ({
+  page,
+}) => {
+  await joinDesk(page, 'viewer')
+  await page.goto('/desk/account')
+  const typed = page.getByLabel(accountCopy.sessions.password)
+  await typed.fill('half a password')
+
+  await page.route('**/desk.data*', (route) => route.abort())
+  await page.getByRole('link', { name: deskCopy.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskCopy.failed.title)
+  await expect(page.getByRole('link', { name: deskCopy.again })).toBeVisible()
+
+  await page.goBack()
+  await expect(typed).toHaveValue('half a password')
+})
