@@ -44,6 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
       await expect(main(page).getByText(copy.standings.new)).toBeVisible()
       await expect(main(page).getByText('My bill went up.')).toBeVisible()
+      // Beside a day and an hour, which take two lines on a phone.
+      const label = main(page).getByText(copy.replyBy, { exact: true })
+      expect(await label.evaluate((each) => each.getClientRects().length)).toBe(1)
+      expect((await label.boundingBox())!.height).toBeLessThan(32)
       await expect(page.locator('head > meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await looksRight(page, javaScriptEnabled)
 
