@@ -6,8 +6,7 @@ import { subscribersCopy as copy } from '#desk/subscribers/words.en.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -90,8 +89,7 @@ test('the list fits a phone, holds no barrier and says nothing to the console', 
   await page.goto('/desk/subscribers')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   expect(errors).toEqual([])
 })
 

@@ -7,9 +7,8 @@ import { aboutHero } from '#site/about/words.en.ts'
 import { oneCoralCopy } from '#site/one-coral/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -186,11 +185,4 @@ async function find(page: Page, text: string) {
   await page.getByLabel(wordsCopy.label).fill(text)
   await page.getByRole('button', { name: wordsCopy.find }).click()
   await expect(page).toHaveURL(/search=/)
-}
-
-async function looksRight(page: Page) {
-  const size = page.viewportSize()!
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(size)
 }
