@@ -1,6 +1,6 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
-import type { Source } from '#articles/post.ts'
+import type { Article, Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
@@ -9,13 +9,13 @@ import { siteOrigin } from '#company/site-origin.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { currentLanguage, englishLang, langOf } from '#platform/text/language.ts'
 import { Island } from '#site/island.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { ArticleAside } from './article-aside.tsx'
 import { ArticleHeader } from './article-header.tsx'
-import { ArticleNeighbours } from './article-neighbours.tsx'
 import { BlogCard } from './blog-card.tsx'
-import { blogCopy, blogCopy as copy } from './words.en.ts'
+import { blogCopy as copy } from './words.en.ts'
 
 interface ArticleViewProps {
   article: ShownArticle
@@ -81,7 +81,7 @@ function ArticleSources({ sources }: { sources: Source[] }) {
 
   return (
     <section className="article__sources" aria-labelledby="sources">
-      <h2 id="sources">{blogCopy.article.sources}</h2>
+      <h2 id="sources">{copy.article.sources}</h2>
       <ol lang={englishLang()}>
         {sources.map(({ title, publisher, date, url }) => (
           <li key={`${title} ${date}`}>
@@ -130,4 +130,64 @@ function blogPosting(article: ShownArticle) {
       ...(url && { url }),
     })),
   }
+}
+
+/** The article's contents on a bill, and the one thing to do with what it says. */
+function ArticleAside({ contents, lang }: Pick<ShownArticle, 'contents' | 'lang'>) {
+  return (
+    <aside className="article__aside">
+      <div className="bill">
+        {contents.length > 0 && (
+          <nav aria-labelledby="contents">
+            <h2 className="bill__top" id="contents">
+              {copy.article.contents}
+            </h2>
+            <ol className="contents" lang={lang}>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="article__offer">
+          <hr className="tear" />
+          <p>
+            <b>{copy.article.bill.question}</b>
+          </p>
+          <p className="muted small">{copy.article.bill.offer}</p>
+          <ButtonLink to="/contact-us">{copy.article.bill.action}</ButtonLink>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** The article before (older) and after (newer) this one. */
+function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+
+  return (
+    <nav className="neighbours" aria-label={copy.article.neighbours}>
+      {previous && (
+        <a href={`/blogs/${previous.slug}`} hrefLang={previous.lang} rel="prev">
+          <span className="muted small">
+            <Icon name="left" /> {copy.article.previous}
+          </span>
+          <b lang={previous.lang}>{previous.title}</b>
+          {previous.lang && <small className="muted">{copy.inEnglish}</small>}
+        </a>
+      )}
+      {next && (
+        <a className="neighbours__next" href={`/blogs/${next.slug}`} hrefLang={next.lang} rel="next">
+          <span className="muted small">
+            {copy.article.next} <Icon name="go" />
+          </span>
+          <b lang={next.lang}>{next.title}</b>
+          {next.lang && <small className="muted">{copy.inEnglish}</small>}
+        </a>
+      )}
+    </nav>
+  )
 }

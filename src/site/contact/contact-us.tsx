@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { addressOf, branchOffices, headOffice } from '#company/offices.ts'
+import { addressOf, branchOffices, headOffice, type Office } from '#company/offices.ts'
 import { localBusinesses, organization } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
@@ -11,11 +11,15 @@ import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Island } from '#site/island.tsx'
+import { IndiaMap } from '#ui/art/india-map.tsx'
+import { headingId } from '#ui/heading-id.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
+import { telephone } from '#ui/telephone.ts'
 import type { Route } from './+types/contact-us.ts'
-import { BranchList } from './branch-list.tsx'
 import { CallList } from './call-list.tsx'
+import { officeCopy } from './words.en.ts'
 import './contact-us.css'
 
 export { headers } from '#platform/http/answer-headers.ts'
@@ -73,5 +77,57 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
         </section>
       )}
     </>
+  )
+}
+
+const { branches: branchesCopy } = officeCopy
+
+interface BranchListProps {
+  office: Office
+  branches: readonly Office[]
+}
+
+/** The branches, and where they are. */
+function BranchList({ office, branches }: BranchListProps) {
+  return (
+    <div className="branches">
+      <div>
+        <h2 id={headingId(branchesCopy.heading)}>{branchesCopy.heading}</h2>
+        <ul className="branches__list">
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <div>
+                <h3 id={headingId(branch.city)}>{branch.city}</h3>
+                <p className="muted" translate="no">
+                  {addressOf(branch)}
+                </p>
+                {branch.map && (
+                  <a className="go-link" href={branch.map} aria-label={`${branchesCopy.map} ${branch.city}`}>
+                    {branchesCopy.map}
+                  </a>
+                )}
+              </div>
+              <a className="go-link" href={telephone(branch.phone)} aria-label={`${branchesCopy.call} ${branch.city}`}>
+                <Icon name="phone" />
+                {branchesCopy.call}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure>
+        <IndiaMap
+          label={branchesCopy.diagram(
+            office.city,
+            branches.map(({ city }) => city),
+          )}
+          office={office}
+          branches={branches}
+        />
+        <figcaption className="xs muted">
+          <a href={branchesCopy.credit.href}>{branchesCopy.credit.text}</a>
+        </figcaption>
+      </figure>
+    </div>
   )
 }

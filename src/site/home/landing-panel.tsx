@@ -1,8 +1,8 @@
+import { sine } from '#ui/art/sine.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { LandingWave } from './landing-wave.tsx'
 import type { homeCopy } from './words.en.ts'
 
 /** Where a picture's place is wider than it is high. */
@@ -64,4 +64,23 @@ export function LandingPanel({ panel, tone, word, rest, explore, isFirst, childr
 // The meters begin under the word upright and beside it lying; on a low screen the word is too long for that.
 function wideMedia(picture: LandingPanelProps['panel']['picture']): string {
   return picture === 'meterwall' ? TABLET : `${TABLET}, ${LOW_SCREEN}`
+}
+
+const ONE_PERIOD = sine(480, 48, 34, 1)
+
+/** One period in each panel makes one wave across all of them: the edge of every ground, along which a pulse runs. */
+function LandingWave() {
+  return (
+    <div className="panel__wave">
+      <svg viewBox="0 0 480 96" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <path className="panel__ground" d={`${ONE_PERIOD}V96H0Z`} />
+        <path className="panel__line" d={ONE_PERIOD} strokeWidth="3" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className="panel__pulse">
+        <svg viewBox="0 0 480 96" preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <path d={ONE_PERIOD} strokeWidth="6" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+    </div>
+  )
 }

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { listPosts } from '#articles/list-posts.ts'
+import type { PostCard } from '#articles/post.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { ARCHIVE_PATH, countArchive } from '#editions/archive.ts'
+import { inIndianDate } from '#india/indian-date.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import { PlainSubscriptionForm } from '#leads/subscription/plain-subscription-form.tsx'
 import { plainSubscriptionBody } from '#leads/subscription/subscription-body.ts'
@@ -15,9 +17,9 @@ import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Route } from './+types/newsletter.ts'
 import { archiveCopy } from './archive-words.en.ts'
-import { LatestArticles } from './latest-articles.tsx'
 import '#ui/form-errors.css'
 import './newsletter.css'
+import '#ui/bill.css'
 
 const LATEST = 4
 
@@ -87,5 +89,33 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
         </a>
       )}
     </NewsletterPanel>
+  )
+}
+
+/** What a subscriber would have had in the inbox lately. */
+function LatestArticles({
+  posts,
+}: {
+  posts: Pick<PostCard, 'slug' | 'title' | 'published_at' | 'thumbnail_image' | 'lang'>[]
+}) {
+  return (
+    <div className="bill newsletter__latest">
+      <h2 className="bill__top">{copy.latest.heading}</h2>
+      <ul>
+        {posts.map(({ slug, title, published_at, thumbnail_image, lang }) => (
+          <li key={slug}>
+            <img src={thumbnail_image} alt="" width="640" height="400" loading="lazy" decoding="async" />
+            <a href={`/blogs/${slug}`} lang={lang} hrefLang={lang}>
+              {title}
+            </a>
+            <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
+          </li>
+        ))}
+      </ul>
+      <hr className="tear" />
+      <a className="go-link" href="/blogs">
+        {copy.latest.all}
+      </a>
+    </div>
   )
 }
