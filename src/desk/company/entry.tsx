@@ -26,12 +26,12 @@ import { type Texts, textsOf } from './form/entry-texts.ts'
 import { mayEdit } from './register-act.ts'
 import { ShownOn } from './shown-on.tsx'
 import { languagesOf } from './translations/translation-of-entry.ts'
-import { besideWords } from './words/find-words.ts'
-import { WordPreview } from './words/word-preview.tsx'
-import { entryCopy as copy } from './words.en.ts'
+import { type BesideWords, besideWords } from './words/find-words.ts'
+import { entryCopy as copy, wordsCopy } from './words.en.ts'
 import { type EntryConflict, NEW } from './written-entry-act.ts'
 import '#desk/drafts/draft-form.css'
 import './company.css'
+import './words/words.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
@@ -214,6 +214,49 @@ function Conflict({ conflict }: { conflict: EntryConflict }) {
       <a className="desk-link" href="?">
         {copy.conflict.theirs}
       </a>
+    </section>
+  )
+}
+
+interface WordPreviewProps {
+  beside: BesideWords
+  /** Of the entry once it is saved; null before that. */
+  entryId: string | null
+  revision: number
+}
+
+/** The sentence as it was built, and the page with what is written, before any visitor sees it. */
+function WordPreview({ beside: { built, page, isVerbatim }, entryId, revision }: WordPreviewProps) {
+  const address = entryId && `/desk/company/words/${entryId}/page`
+
+  return (
+    <section className="desk-part word-preview" aria-labelledby="word-preview">
+      <h2 id="word-preview">{wordsCopy.preview.heading}</h2>
+      {isVerbatim && <p className="word-preview__law">{wordsCopy.preview.verbatim}</p>}
+      <dl>
+        <dt>{wordsCopy.preview.built}</dt>
+        <dd>{built}</dd>
+      </dl>
+      {page === null ? (
+        <p className="hint">{wordsCopy.preview.noPage}</p>
+      ) : address ? (
+        <>
+          <p className="hint">{wordsCopy.preview.hint}</p>
+          {/* No script runs in it: it is to be looked at, and counts nobody's visit. */}
+          <iframe
+            key={revision}
+            className="word-preview__page"
+            src={address}
+            title={wordsCopy.preview.title(page)}
+            sandbox="allow-same-origin"
+          />
+          <a className="desk-link" href={address} target="_blank" rel="noopener">
+            {wordsCopy.preview.whole}
+          </a>
+        </>
+      ) : (
+        <p className="hint">{wordsCopy.preview.saveFirst}</p>
+      )}
     </section>
   )
 }

@@ -1,17 +1,23 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { data, Link, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/lead.ts'
 import { useLastView } from './inbox/last-view.ts'
+import type { Neighbours } from './inbox/neighbours.ts'
+import { areKeysOn, onLetter } from './inbox/use-inbox-keys.ts'
 import { LeadBackground } from './lead/lead-background.tsx'
 import { LeadDeliveries } from './lead/lead-deliveries.tsx'
 import { LeadFollowUp } from './lead/lead-follow-up.tsx'
-import { LeadNeighbours } from './lead/lead-neighbours-part.tsx'
 import { EraseForm, LeadPrivacy, LeadReads } from './lead/lead-privacy.tsx'
 import { LeadQuarantine, LeadReceipt } from './lead/lead-quarantine.tsx'
 import { LeadRecord } from './lead/lead-record.tsx'
@@ -25,10 +31,6 @@ import { TakeBackForm, Thread } from './reply/thread.tsx'
 import './leads.css'
 import './lead/lead.css'
 import './reply/reply.css'
-import { ActForm } from '#desk/frame/act-form.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 
 const { notes: notesCopy } = copy
 
@@ -164,5 +166,46 @@ function LeadNotes({ notes, mayWrite }: LoadedLead) {
         </ActForm>
       )}
     </section>
+  )
+}
+
+interface LeadNeighboursProps {
+  id: string
+  /** The query of the view that this window came from; undefined where it came from none. */
+  view: string | undefined
+}
+
+/** On to the next lead of the view, and back to the one before it: as links, and by j and k as in the inbox. */
+function LeadNeighbours({ id, view }: LeadNeighboursProps) {
+  const { load, data } = useFetcher<Neighbours>({ key: `neighbours-${id}` })
+  const navigate = useNavigate()
+  const { before, after } = data ?? {}
+
+  useEffect(() => {
+    if (view !== undefined) void load(`/desk/leads/${id}/neighbours${view}`)
+  }, [id, view, load])
+
+  useEffect(() => {
+    if (!areKeysOn()) return
+    return onLetter((key) => {
+      const to = key === 'j' ? after : key === 'k' ? before : undefined
+      if (to) void navigate(`/desk/leads/${to}`)
+      return Boolean(to)
+    })
+  }, [before, after, navigate])
+
+  return (
+    <>
+      {before && (
+        <Link className="desk-link" to={`/desk/leads/${before}`} aria-keyshortcuts="k">
+          {copy.before}
+        </Link>
+      )}
+      {after && (
+        <Link className="desk-link" to={`/desk/leads/${after}`} aria-keyshortcuts="j">
+          {copy.next}
+        </Link>
+      )}
+    </>
   )
 }
