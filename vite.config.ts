@@ -28,6 +28,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     serverEntries(),
+    noServerCode(),
     noFactsPlugin('/src/company/facts.ts'),
     ownWordsPlugin(),
     picturesPlugin('art/web'),
@@ -84,5 +85,20 @@ function serverEntries(): Plugin {
     name: 'server-entries',
     applyToEnvironment: ({ name }) => name === 'ssr',
     outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+  }
+}
+
+/** Refuses a script for browsers with a part of Node in it: what only the server should have went along. */
+function noServerCode(): Plugin {
+  return {
+    name: 'no-server-code',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        const parts = file.type === 'chunk' ? Object.keys(file.modules) : []
+        const part = parts.find((id) => id.includes('__vite-browser-external'))
+        if (part) this.error(`${file.fileName} holds ${part}: which import of a component leads to the server?`)
+      }
+    },
   }
 }
