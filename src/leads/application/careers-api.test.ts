@@ -2,12 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { jobs } from '#app/jobs.ts'
 import { openings } from '#company/openings/first-openings.en.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { aDoc, aDocx, aPdf, aPdfOf, aZip, docxParts } from '../../../tests/support/documents.ts'
 import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -305,13 +304,11 @@ interface Posting {
 const type = `multipart/form-data; boundary=${BOUNDARY}`
 
 async function post(services: TestServices, body: Buffer, { path, headers }: Posting = {}) {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request(path ?? '/api/auth/job-applications/', {
-      method: 'POST',
-      body: new Uint8Array(body),
-      headers: { 'Content-Type': type, ...headers },
-    })
+  return apiOf(services).request(path ?? '/api/auth/job-applications/', {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': type, ...headers },
+  })
 }
 
 async function send({ url }: ListeningSite, body: Buffer | ReadableStream<Uint8Array>, signal?: AbortSignal) {

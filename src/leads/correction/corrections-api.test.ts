@@ -1,11 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { jobs } from '#app/jobs.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import { findByReference } from '#leads/lead-queries.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { aPhoto, correctionFormData } from './correction-examples.ts'
@@ -115,7 +114,7 @@ interface Body {
 }
 
 async function send(services: TestServices, form: FormData): Promise<{ status: number; body: Body }> {
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const response = await site.request('/api/calculator/corrections/', { method: 'POST', body: form })
   return { status: response.status, body: (await response.json()) as Body }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { jobs } from '#app/jobs.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { postJson } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { aDataRequest } from './data-request-examples.ts'
 import { dataRequestCopy as copy } from './words.en.ts'
@@ -39,10 +38,5 @@ test('what is asked for is one of the rights, and a phone number may be left out
 })
 
 function ask(services: TestServices, body: Record<string, string>) {
-  const site = guardedSite(services).route('/api', createApi(services))
-  return site.request('/api/privacy/requests/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return postJson(services, '/api/privacy/requests/', body)
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { jobs } from '#app/jobs.ts'
 import { formMessages } from '#leads/form/words.en.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { postJson } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anAudit } from './audit-examples.ts'
 import { auditCopy } from './words.en.ts'
@@ -166,9 +165,7 @@ function withAnswer(path: string, value: unknown) {
 }
 
 async function post(services: TestServices, body: unknown, path = '/api/audits/home-audits/') {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
+  return postJson(services, path, body)
 }
 
 async function storedLeads({ db }: TestServices) {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { jobs } from '#app/jobs.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { postJson } from '../../../tests/support/api.ts'
 import { solveCheck } from '../../../tests/support/solve-check.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
@@ -194,13 +193,7 @@ async function signUp(services: TestServices, more: object = {}) {
 }
 
 async function post(services: TestServices, body: object, headers: Record<string, string> = {}) {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request('/api/auth/subscriptions/', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', ...headers },
-    })
+  return postJson(services, '/api/auth/subscriptions/', body, headers)
 }
 
 function rows<Table extends 'leads' | 'subscribers' | 'outbox' | 'consents' | 'spent_nonces'>(
