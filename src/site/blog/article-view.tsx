@@ -6,14 +6,13 @@ import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { sharePicture } from '#company/share-picture.ts'
 import { siteOrigin } from '#company/site-origin.ts'
-import { dateInWords } from '#india/indian-date.ts'
-import { currentLanguage, englishLang, langOf } from '#platform/text/language.ts'
+import { dateInWords, inIndianDate } from '#india/indian-date.ts'
+import { currentLanguage, ENGLISH_TAG, englishLang, langOf } from '#platform/text/language.ts'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { ArticleHeader } from './article-header.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { blogCopy as copy } from './words.en.ts'
 
@@ -190,4 +189,47 @@ function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' | 'next'
       )}
     </nav>
   )
+}
+
+function ArticleHeader({ article }: { article: ShownArticle }) {
+  const { title, description, published_at, updated_at, reading_minutes, featured_image, cover_alt, lang } = article
+  const isUpdated = updated_at.slice(0, 10) !== published_at.slice(0, 10)
+
+  return (
+    <header className="article__head">
+      <div className="wrap article__top">
+        <div>
+          <p className="article__back">
+            <a className="go-link" href="/blogs">
+              <Icon name="left" />
+              {copy.article.all}
+            </a>
+          </p>
+          <h1 lang={lang}>{title}</h1>
+          <p className="lead" lang={lang}>
+            {description}
+          </p>
+          {lang === ENGLISH_TAG && <p className="article__lang">{copy.article.inEnglish}</p>}
+          <p className="article__facts">
+            <span>
+              {copy.article.published} <Day time={published_at} />
+            </span>
+            {isUpdated && (
+              <span>
+                {copy.article.updated} <Day time={updated_at} />
+              </span>
+            )}
+            <span>{copy.minutes(reading_minutes)}</span>
+          </p>
+        </div>
+        <figure className="article__cover">
+          <img src={featured_image} alt={cover_alt} lang={lang} width="640" height="400" fetchPriority="high" />
+        </figure>
+      </div>
+    </header>
+  )
+}
+
+function Day({ time }: { time: string }) {
+  return <time dateTime={time.slice(0, 10)}>{inIndianDate(time)}</time>
 }

@@ -1,7 +1,13 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { companyFacts } from '#company/facts.ts'
+import { calculatorLink } from '#company/nav.en.ts'
+import { type OfficeCalendar, type OpenHours, officeCalendar } from '#company/office-calendar.ts'
+import { dailyHours, weekInLines } from '#company/office-hours.ts'
+import { officeHoursWords } from '#company/office-hours-words.en.ts'
 import { addressOf, branchOffices, headOffice, type Office } from '#company/offices.ts'
 import { localBusinesses, organization } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { clockWords } from '#india/clock-words.en.ts'
 import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
 import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
@@ -18,8 +24,7 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { telephone } from '#ui/telephone.ts'
 import type { Route } from './+types/contact-us.ts'
-import { CallList } from './call-list.tsx'
-import { officeCopy } from './words.en.ts'
+import { callsCopy, officeCopy } from './words.en.ts'
 import './contact-us.css'
 
 export { headers } from '#platform/http/answer-headers.ts'
@@ -130,4 +135,78 @@ function BranchList({ office, branches }: BranchListProps) {
       </figure>
     </div>
   )
+}
+
+/** Phone numbers, email and business hours on one bill. */
+function CallList() {
+  const { salesPhone, supportPhone, generalPhone, whatsapp, email } = companyFacts().company
+  const calendar = officeCalendar()
+  const daily = dailyHours(calendar)
+
+  return (
+    <div className="bill">
+      <div className="bill__top">
+        <h2 id={headingId(callsCopy.call)}>{callsCopy.call}</h2>
+        {daily && <span>{daily}</span>}
+      </div>
+      <Line name={callsCopy.sales} href={telephone(salesPhone)} text={salesPhone} />
+      <Line name={callsCopy.support} href={telephone(supportPhone)} text={supportPhone} />
+      <Line name={callsCopy.general} href={telephone(generalPhone)} text={generalPhone} />
+      {whatsapp && (
+        <Line name={callsCopy.whatsapp} href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} text={whatsapp} />
+      )}
+      <Line name={callsCopy.email} href={`mailto:${email}`} text={email} />
+      <p>
+        <a className="go-link" href={calculatorLink.path}>
+          {callsCopy.calculator} <Icon name="go" />
+        </a>
+      </p>
+      <hr className="tear" />
+      <div className="bill__top">
+        <h2 id={headingId(callsCopy.hours)}>{callsCopy.hours}</h2>
+        <span>
+          <Island name="open-now" as="span" props={{ calendar }} />
+        </span>
+      </div>
+      {weekInLines(calendar).map(([days, hours]) => (
+        <div key={days} className="ln">
+          <span>{days}</span>
+          <span>{hours}</span>
+        </div>
+      ))}
+      <WeekStrip calendar={calendar} />
+    </div>
+  )
+}
+
+function Line({ name, href, text }: { name: string; href: string; text: string }) {
+  return (
+    <div className="ln">
+      <span>{name}</span>
+      <span>
+        <a href={href} translate="no">
+          {text}
+        </a>
+      </span>
+    </div>
+  )
+}
+
+function WeekStrip({ calendar: { week } }: { calendar: OfficeCalendar }) {
+  return (
+    <div className="week" aria-hidden="true">
+      {clockWords.weekdays.map((day, place) => (
+        <span key={day} className={dayClass(week[place] ?? null)}>
+          {officeHoursWords.initials[place]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The usual hours are drawn to scale; others fill their day, for a policy without inline styles knows no more. */
+function dayClass(hours: OpenHours | null): string {
+  if (!hours) return 'week__day'
+  const isUsual = hours.opensAt === 10 * 60 && hours.closesAt === 18 * 60
+  return isUsual ? 'week__day week__day--open' : 'week__day week__day--other'
 }
