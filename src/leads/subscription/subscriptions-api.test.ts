@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { postJson } from '../../../tests/support/api.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { solveCheck } from '../../../tests/support/solve-check.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
@@ -11,7 +10,7 @@ test('a sign-up is stored, thanked in the specified words, and asked to be confi
   await using services = await testServices()
 
   const response = await signUp(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(response.status).toBe(201)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -131,7 +130,7 @@ test('whether an address is new, unconfirmed, subscribed or gone, the answer is 
   const days = async () => {
     const response = await signUp(services)
     answers.push({ status: response.status, body: await response.text(), names: [...response.headers.keys()] })
-    await deliverDue(services, jobs)
+    await deliverAll(services)
     services.travel(25 * 3_600_000)
   }
 
@@ -175,7 +174,7 @@ test('a name or an address in the form of a trap is kept for staff, and mailed t
   ].entries()) {
     expect((await signUp(services, { email: `bot${n}@example.com`, ...hint })).status).toBe(201)
   }
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent).toEqual([])
   expect((await rows(services, 'leads')).map(({ quarantine_reason }) => quarantine_reason)).toEqual([
