@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { listPictures } from '#articles/pictures/picture-queries.ts'
 import type { Fields } from '#company/registers/fields.ts'
@@ -10,6 +10,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, indiaMinute } from '#desk/frame/desk-time.ts'
@@ -124,24 +125,13 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to={`/desk/company/${register.id}`}>
-          {register.title}
-        </Link>
-        {entry && (
-          <Link className="desk-link" to={`/desk/company/${register.id}/${entry.id}/history`}>
-            {copy.history}
-          </Link>
-        )}
+        <DeskLink to={`/desk/company/${register.id}`}>{register.title}</DeskLink>
+        {entry && <DeskLink to={`/desk/company/${register.id}/${entry.id}/history`}>{copy.history}</DeskLink>}
         {entry &&
           languages.map((language) => (
-            <Link
-              key={language}
-              className="desk-link"
-              to={`/desk/company/${register.id}/${entry.id}/in/${language}`}
-              lang={language}
-            >
+            <DeskLink key={language} to={`/desk/company/${register.id}/${entry.id}/in/${language}`} lang={language}>
               {LANGUAGES[language].name}
-            </Link>
+            </DeskLink>
           ))}
       </p>
       <h1 className="desk-title">{name}</h1>

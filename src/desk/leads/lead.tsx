@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { data, Link, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -71,9 +72,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="row">
-        <Link className="desk-link" to={`/desk/leads${lastView ?? ''}`}>
-          {lastView ? copy.backToView : copy.back}
-        </Link>
+        <DeskLink to={`/desk/leads${lastView ?? ''}`}>{lastView ? copy.backToView : copy.back}</DeskLink>
         <LeadNeighbours id={lead.id} view={lastView} />
       </p>
       <h1 className="desk-title">{lead.full_name}</h1>
@@ -197,14 +196,14 @@ function LeadNeighbours({ id, view }: LeadNeighboursProps) {
   return (
     <>
       {before && (
-        <Link className="desk-link" to={`/desk/leads/${before}`} aria-keyshortcuts="k">
+        <DeskLink to={`/desk/leads/${before}`} aria-keyshortcuts="k">
           {copy.before}
-        </Link>
+        </DeskLink>
       )}
       {after && (
-        <Link className="desk-link" to={`/desk/leads/${after}`} aria-keyshortcuts="j">
+        <DeskLink to={`/desk/leads/${after}`} aria-keyshortcuts="j">
           {copy.next}
-        </Link>
+        </DeskLink>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -70,26 +71,14 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       <SubscriberFilters filter={filter} counts={counts} />
       {rows.length > 0 ? <SubscriberTable rows={rows} mayChange={mayChange} /> : <p>{copy.none}</p>}
       <p className="row">
-        {!isNewest && (
-          <Link className="desk-link" to={writeFilter(filter) || '.'}>
-            {copy.newest}
-          </Link>
-        )}
-        {older && (
-          <Link className="desk-link" to={older}>
-            {copy.older}
-          </Link>
-        )}
+        {!isNewest && <DeskLink to={writeFilter(filter) || '.'}>{copy.newest}</DeskLink>}
+        {older && <DeskLink to={older}>{copy.older}</DeskLink>}
         {mayExport && rows.length > 0 && (
           <a className="desk-link" href={`/desk/subscribers/export${writeFilter(filter)}`} download>
             {copy.export}
           </a>
         )}
-        {mayChange && (
-          <Link className="desk-link" to="/desk/subscribers/import">
-            {importCopy.link}
-          </Link>
-        )}
+        {mayChange && <DeskLink to="/desk/subscribers/import">{importCopy.link}</DeskLink>}
       </p>
       {sealed > 0 && <p className="desk-aside">{copy.sealed(sealed)}</p>}
       {mayChange && <SuppressForm />}

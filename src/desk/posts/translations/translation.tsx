@@ -1,4 +1,4 @@
-import { data, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { TranslationBody } from '#articles/translations.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
@@ -8,6 +8,7 @@ import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useDraft } from '#desk/drafts/use-draft.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, timeInIndia } from '#desk/frame/desk-time.ts'
@@ -77,12 +78,10 @@ export default function TranslationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to={`/desk/posts/${id}`}>
-          {copy.article}
-        </Link>
-        <Link className="desk-link" to={`/desk/posts/${id}/preview?in=${language}`} reloadDocument>
+        <DeskLink to={`/desk/posts/${id}`}>{copy.article}</DeskLink>
+        <DeskLink to={`/desk/posts/${id}/preview?in=${language}`} reloadDocument>
           {copy.preview}
-        </Link>
+        </DeskLink>
       </p>
       <AnswerMessage />
       <h1 className="desk-title">{copy.title(name, english.title || deskPostsCopy.untitled)}</h1>

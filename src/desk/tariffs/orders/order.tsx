@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { checkOrder } from '#calculator/registers/check-order.ts'
 import { compareOrder } from '#calculator/registers/compare-order.ts'
 import { readOrder } from '#calculator/registers/read-order.ts'
@@ -9,6 +9,7 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
@@ -49,9 +50,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <Link className="desk-link" to="/desk/tariffs/orders">
-        {copy.back}
-      </Link>
+      <DeskLink to="/desk/tariffs/orders">{copy.back}</DeskLink>
       <h1 className="desk-title order-title" translate="no">
         {order.record_id}
       </h1>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import { concerns } from '#calculator/registers/merge-surcharges.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
@@ -9,6 +8,7 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
 import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
@@ -230,11 +230,7 @@ function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeF
         </Field>
         <div className="row full">
           <Button type="submit">{copy.form.save}</Button>
-          {correcting && (
-            <Link className="desk-link" to="/desk/tariffs/surcharges">
-              {copy.form.cancel}
-            </Link>
-          )}
+          {correcting && <DeskLink to="/desk/tariffs/surcharges">{copy.form.cancel}</DeskLink>}
         </div>
       </ActForm>
     </section>
