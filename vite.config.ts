@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { browserFloor } from './scripts/vite/browser-floor.ts'
 import { CHUNK_GROUPS } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { coversPlugin } from './scripts/vite/covers-plugin.ts'
@@ -101,4 +101,10 @@ function noServerCode(): Plugin {
       }
     },
   }
+}
+
+/** The oldest browsers that the site is built for, from package.json, as Vite writes them: chrome96. */
+function browserFloor(): string[] {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
+  return browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 }

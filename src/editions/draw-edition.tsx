@@ -3,6 +3,9 @@ import { render } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
 import { brandName } from '#company/brand-name.ts'
 import { letterColours, letterFont } from '#company/draw-letter.tsx'
+import { companyFacts } from '#company/facts.ts'
+import { letterCopy } from '#company/letter-words.en.ts'
+import { addressOf, headOffice } from '#company/offices.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import type { Services } from '#platform/services.ts'
 import { currentLanguage, langOf } from '#platform/text/language.ts'
@@ -10,11 +13,11 @@ import { ARCHIVE_PATH } from './archive.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
 import { Card, CardHeading, ChangeTable, InEnglish, NoticeCard } from './draw-notices.tsx'
 import type { EditionBody } from './edition-body.ts'
-import { editionFoot } from './edition-foot.ts'
 import { type EditionPart, readParts } from './edition-parts.ts'
 import { absolute, link, paragraph, small, wrapped } from './edition-styles.ts'
 import { textOfParts } from './edition-text.ts'
 import { beginOfPart, END_OF_PART } from './own-parts.ts'
+import { OWN_LINKS } from './recipient-letter.ts'
 import { editionCopy as copy } from './words.en.ts'
 
 const { paper, sheet, ink, ink2, coral } = letterColours
@@ -228,4 +231,18 @@ const button: CSSProperties = {
   fontSize: 17,
   fontWeight: 700,
   padding: '14px 24px',
+}
+
+/** What ends every edition: the company and its address, why it came, and how to change or end that. */
+function editionFoot() {
+  const office = headOffice()
+  return {
+    lines: [companyFacts().company.legalName || brandName(), ...(office ? [addressOf(office)] : [])],
+    why: copy.foot.why(brandName()),
+    links: [
+      { text: copy.foot.unsubscribe, href: OWN_LINKS.unsubscribe },
+      { text: copy.foot.preferences, href: OWN_LINKS.preferences },
+      { text: letterCopy.consents, href: OWN_LINKS.consents },
+    ],
+  }
 }
