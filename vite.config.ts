@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { browserFloor } from './scripts/vite/browser-floor.ts'
 import { CHUNK_GROUPS } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { coversPlugin } from './scripts/vite/covers-plugin.ts'
@@ -28,6 +28,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     serverEntries(),
+    noServerCode(),
     noFactsPlugin('/src/company/facts.ts'),
     ownWordsPlugin(),
     picturesPlugin('art/web'),
@@ -85,4 +86,25 @@ function serverEntries(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
   }
+}
+
+/** Refuses a script for browsers with a part of Node in it: what only the server should have went along. */
+function noServerCode(): Plugin {
+  return {
+    name: 'no-server-code',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        const parts = file.type === 'chunk' ? Object.keys(file.modules) : []
+        const part = parts.find((id) => id.includes('__vite-browser-external'))
+        if (part) this.error(`${file.fileName} holds ${part}: which import of a component leads to the server?`)
+      }
+    },
+  }
+}
+
+/** The oldest browsers that the site is built for, from package.json, as Vite writes them: chrome96. */
+function browserFloor(): string[] {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
+  return browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 }

@@ -3,9 +3,8 @@ import { deskNames } from '#desk/frame/desk-names.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { readEnv } from '#platform/env.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../tests/support/api.ts'
 import { testServices } from '../../tests/support/test-services.ts'
-import { createApi } from './api.ts'
 import { jobs, staffNotificationKinds } from './jobs.ts'
 
 test('each kind of lead has its own form, call and events, and the name under which it is stored', () => {
@@ -47,7 +46,7 @@ test('every job has a name that staff read, and a kind of its own', () => {
 
 test('each kind is posted to its own address, and a lead that it tells has only columns of the export', async () => {
   await using services = await testServices()
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   for (const kind of KIND_NAMES) {
     const { form, columns, tell } = LEAD_KINDS[kind]
     expect((await site.request(`/api${form.path}/`, { method: 'POST' })).status, kind).toBe(415)

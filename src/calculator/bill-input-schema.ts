@@ -15,7 +15,7 @@ const MOST = 1_000_000_000
 
 const amount = z.number(say.amount).min(0, say.amount).max(MOST, say.amount)
 
-const printed = z.number().int().min(-100_000_000_000).max(100_000_000_000)
+const paise = z.number().int().min(-100_000_000_000).max(100_000_000_000)
 
 /** What a visitor tells of one bill. Only the units are needed; what else a tariff asks for, the bill names. */
 export const billInputSchema = z
@@ -72,11 +72,11 @@ export const billInputSchema = z
     /** In paise, as the bill prints them: what no tariff knows. */
     asPrinted: z
       .strictObject({
-        arrears: printed.optional(),
-        latePayment: printed.optional(),
-        depositInterest: printed.optional(),
-        otherAmounts: printed.optional(),
-        rounding: printed.optional(),
+        arrears: paise.optional(),
+        latePayment: paise.optional(),
+        depositInterest: paise.optional(),
+        otherAmounts: paise.optional(),
+        rounding: paise.optional(),
       })
       .optional(),
     /** Where units are kVAh: the kWh of the same bill, for duties charged on those. */
@@ -107,8 +107,6 @@ const billRequest = {
 
 /** POST /api/calculator/bills/ */
 export const billRequestSchema = z.strictObject(billRequest).refine(isPartedWithin, beforeRefused())
-
-const paise = z.number().int().min(-100_000_000_000).max(100_000_000_000)
 
 /** POST /api/calculator/bill-checks/: a bill as for /bills/, with what the paper prints. */
 export const billCheckSchema = z

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../tests/support/api.ts'
 import { parseCsv } from '../../tests/support/parse-csv.ts'
 import { testServices } from '../../tests/support/test-services.ts'
 import { readAnswers } from './answers/answers.ts'
@@ -269,7 +268,7 @@ test('working out bills is no writing: it has the limit of reads', async () => {
 
 async function openApi(settings: Record<string, string> = {}) {
   const services = await testServices(settings)
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const post = (path: string, body: unknown) =>
     site.request(path, {
       method: 'POST',

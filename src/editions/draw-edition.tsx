@@ -3,18 +3,21 @@ import { render } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
 import { brandName } from '#company/brand-name.ts'
 import { letterColours, letterFont } from '#company/draw-letter.tsx'
+import { companyFacts } from '#company/facts.ts'
+import { letterCopy } from '#company/letter-words.en.ts'
+import { addressOf, headOffice } from '#company/offices.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import type { Services } from '#platform/services.ts'
 import { currentLanguage, langOf } from '#platform/text/language.ts'
 import { ARCHIVE_PATH } from './archive.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
-import { ChangeTable, InEnglish, NoticeCard } from './draw-notices.tsx'
+import { Card, CardHeading, ChangeTable, InEnglish, NoticeCard } from './draw-notices.tsx'
 import type { EditionBody } from './edition-body.ts'
-import { editionFoot } from './edition-foot.ts'
 import { type EditionPart, readParts } from './edition-parts.ts'
-import { absolute, card, link, paragraph, small, wrapped } from './edition-styles.ts'
+import { absolute, link, paragraph, small, wrapped } from './edition-styles.ts'
 import { textOfParts } from './edition-text.ts'
 import { beginOfPart, END_OF_PART } from './own-parts.ts'
+import { OWN_LINKS } from './recipient-letter.ts'
 import { editionCopy as copy } from './words.en.ts'
 
 const { paper, sheet, ink, ink2, coral } = letterColours
@@ -161,74 +164,38 @@ function Part({ part, origin }: { part: EditionPart; origin: string }) {
 }
 
 function ArticleCard({ part, origin }: { part: EditionPart & { kind: 'article' }; origin: string }) {
-  const href = absolute(part.href, origin)
+  // Its title stands below it.
+  const picture = part.picture && (
+    <tr>
+      <td style={{ paddingBottom: 12 }}>
+        <Img src={absolute(part.picture, origin)} alt="" width="100%" style={{ display: 'block', height: 'auto' }} />
+      </td>
+    </tr>
+  )
   return (
-    <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
-      <tbody>
-        {part.picture && (
-          <tr>
-            <td style={{ paddingBottom: 12 }}>
-              {/* Its title stands below it. */}
-              <Img
-                src={absolute(part.picture, origin)}
-                alt=""
-                width="100%"
-                style={{ display: 'block', height: 'auto' }}
-              />
-            </td>
-          </tr>
-        )}
-        <tr>
-          <td>
-            <Heading
-              as="h2"
-              lang={part.lang}
-              style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}
-            >
-              {part.title}
-            </Heading>
-            <Text lang={part.lang} style={{ ...paragraph, margin: '0 0 8px' }}>
-              {part.description}
-            </Text>
-            {part.lang && <InEnglish />}
-            <Text style={{ ...paragraph, margin: 0 }}>
-              <Link className="link" href={href} style={link}>
-                {copy.article}
-              </Link>
-            </Text>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Card to={absolute(part.href, origin)} link={copy.article} picture={picture}>
+      <CardHeading lang={part.lang}>{part.title}</CardHeading>
+      <Text lang={part.lang} style={{ ...paragraph, margin: '0 0 8px' }}>
+        {part.description}
+      </Text>
+      {part.lang && <InEnglish />}
+    </Card>
   )
 }
 
 function BillFigure({ part, origin }: { part: EditionPart & { kind: 'bill' }; origin: string }) {
   const { units, state, label, total, source, day, href } = part
   return (
-    <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
-      <tbody>
-        <tr>
-          <td>
-            <Text className="quiet" style={{ ...paragraph, color: ink2, margin: '0 0 4px' }}>
-              {copy.bill.heading(units, state)}
-            </Text>
-            <Text style={{ ...wrapped, fontSize: 30, fontWeight: 700, lineHeight: '1.2', margin: '0 0 4px' }}>
-              {total}
-            </Text>
-            <Text style={{ ...paragraph, margin: '0 0 8px' }}>{label}</Text>
-            <Text className="quiet" style={{ ...small, margin: '0 0 8px' }}>
-              {copy.bill.source(source, dateInWords(day))}
-            </Text>
-            <Text style={{ ...paragraph, margin: 0 }}>
-              <Link className="link" href={absolute(href, origin)} style={link}>
-                {copy.bill.link}
-              </Link>
-            </Text>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Card to={absolute(href, origin)} link={copy.bill.link}>
+      <Text className="quiet" style={{ ...paragraph, color: ink2, margin: '0 0 4px' }}>
+        {copy.bill.heading(units, state)}
+      </Text>
+      <Text style={{ ...wrapped, fontSize: 30, fontWeight: 700, lineHeight: '1.2', margin: '0 0 4px' }}>{total}</Text>
+      <Text style={{ ...paragraph, margin: '0 0 8px' }}>{label}</Text>
+      <Text className="quiet" style={{ ...small, margin: '0 0 8px' }}>
+        {copy.bill.source(source, dateInWords(day))}
+      </Text>
+    </Card>
   )
 }
 
@@ -264,4 +231,18 @@ const button: CSSProperties = {
   fontSize: 17,
   fontWeight: 700,
   padding: '14px 24px',
+}
+
+/** What ends every edition: the company and its address, why it came, and how to change or end that. */
+function editionFoot() {
+  const office = headOffice()
+  return {
+    lines: [companyFacts().company.legalName || brandName(), ...(office ? [addressOf(office)] : [])],
+    why: copy.foot.why(brandName()),
+    links: [
+      { text: copy.foot.unsubscribe, href: OWN_LINKS.unsubscribe },
+      { text: copy.foot.preferences, href: OWN_LINKS.preferences },
+      { text: letterCopy.consents, href: OWN_LINKS.consents },
+    ],
+  }
 }

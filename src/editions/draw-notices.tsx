@@ -1,4 +1,5 @@
 import { Heading, Link, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
 import { letterColours } from '#company/draw-letter.tsx'
 import { headingOfChange, tellRow } from './automatic/tell-change.ts'
 import { automaticCopy } from './automatic/words.en.ts'
@@ -66,21 +67,37 @@ export function ChangeTable({ part, origin }: PartProps<'change'>) {
 /** An opening, or a product with its price. */
 export function NoticeCard({ part: { title, lines, href, link: text, lang }, origin }: PartProps<'notice'>) {
   return (
+    <Card to={absolute(href, origin)} link={text}>
+      <CardHeading lang={lang}>{title}</CardHeading>
+      {lines.map((line) => (
+        <Text key={line} lang={lang} style={{ ...paragraph, margin: '0 0 8px' }}>
+          {line}
+        </Text>
+      ))}
+      {lang && <InEnglish />}
+    </Card>
+  )
+}
+
+interface CardProps {
+  /** A row above what it says. */
+  picture?: ReactNode
+  children: ReactNode
+  /** Where it leads, and what the link there says. */
+  to: string
+  link: string
+}
+
+export function Card({ picture, children, to, link: text }: CardProps) {
+  return (
     <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
       <tbody>
+        {picture}
         <tr>
           <td>
-            <Heading as="h2" lang={lang} style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
-              {title}
-            </Heading>
-            {lines.map((line) => (
-              <Text key={line} lang={lang} style={{ ...paragraph, margin: '0 0 8px' }}>
-                {line}
-              </Text>
-            ))}
-            {lang && <InEnglish />}
+            {children}
             <Text style={{ ...paragraph, margin: 0 }}>
-              <Link className="link" href={absolute(href, origin)} style={link}>
+              <Link className="link" href={to} style={link}>
                 {text}
               </Link>
             </Text>
@@ -88,6 +105,14 @@ export function NoticeCard({ part: { title, lines, href, link: text, lang }, ori
         </tr>
       </tbody>
     </table>
+  )
+}
+
+export function CardHeading({ lang, children }: { lang: string | undefined; children: string }) {
+  return (
+    <Heading as="h2" lang={lang} style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
+      {children}
+    </Heading>
   )
 }
 

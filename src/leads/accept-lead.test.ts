@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
 import { currentNotice, rememberNotice } from './consents/notice.ts'
@@ -167,7 +166,7 @@ test('a webhook that leads into our own network is given up at once, for staff t
   await using services = await testServices(WEBHOOK)
   await acceptLead(anOffer(), { jobs: [] }, services)
 
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(await services.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
     { attempts: 1, failed_at: expect.any(String), last_error: expect.stringContaining('not public') },

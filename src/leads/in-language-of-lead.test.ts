@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
+import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { testServices } from '../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
@@ -14,7 +13,7 @@ test('a lead keeps the language in which it was sent, and only its sender is wri
   const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   expect(languageOfLead(lead)).toBe('hi')
 
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   const toStaff = services.sent.find(({ to }) => to === services.env.SALES_EMAIL)
   const toSender = services.sent.find(({ to }) => to === lead.email)
   expect(toSender?.html).toContain('lang="hi"')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { brandName } from '#company/brand-name.ts'
 import * as sendReceipt from '#desk/leads/acts/send-receipt.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, perform } from '../../tests/support/at-desk.ts'
+import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
@@ -27,7 +26,7 @@ test('a stranger’s inbox gets three mails a day, whatever forms and spellings 
     const email = spellings[n % 4]!
     if (n % 3 === 0) await signUp(services, email, `n${n}`)
     else await submitEnquiry(anEnquiry({ email, message: `${TEXT} ${n}` }), services)
-    await deliver(services)
+    await deliverAll(services)
   }
 
   expect(toVictim(services)).toHaveLength(3)
@@ -37,7 +36,7 @@ test('a stranger’s inbox gets three mails a day, whatever forms and spellings 
 
   services.travel(DAY)
   await submitEnquiry(anEnquiry({ email: VICTIM }), services)
-  await deliver(services)
+  await deliverAll(services)
   expect(toVictim(services)).toHaveLength(4)
 })
 
@@ -66,7 +65,7 @@ test('a receipt says nothing of what was typed, whatever form it came by', async
   const sales = await aColleague(services, 'admin')
   for (const { id } of await services.db.selectFrom('leads').select('id').execute())
     await perform(sendReceipt, services, sales, { to: `/desk/leads/${id}/send-receipt`, params: { id } })
-  await deliver(services)
+  await deliverAll(services)
 
   expect(toVictim(services)).toHaveLength(3)
   for (const { subject, text, html, headers } of toVictim(services)) {
@@ -81,7 +80,7 @@ test('a first message that speaks of payment and leads elsewhere is told to staf
   const sales = await aColleague(services, 'sales')
 
   await submitEnquiry(anEnquiry({ email: VICTIM, message: 'Refund waiting: bijli-refund.example/claim' }), services)
-  await deliver(services)
+  await deliverAll(services)
   const { id, receipt_held } = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
   expect(services.sent[0]?.text).toContain(receipt_held)
@@ -89,7 +88,7 @@ test('a first message that speaks of payment and leads elsewhere is told to staf
   const send = () => perform(sendReceipt, services, sales, { to: `/desk/leads/${id}/send-receipt`, params: { id } })
   expect(await send()).toMatchObject({ status: 200 })
   expect(await send()).toMatchObject({ status: 422 })
-  await deliver(services)
+  await deliverAll(services)
   expect(toVictim(services)).toHaveLength(1)
 })
 
@@ -105,7 +104,7 @@ test('who has answered us gets every receipt: by the newsletter’s link, or mar
   for (let n = 0; n < 5; n += 1) {
     for (const email of [VICTIM, 'reader@example.com'])
       await submitEnquiry(anEnquiry({ email, message: `Refund ${n}: bijli-refund.example/x` }), services)
-    await deliver(services)
+    await deliverAll(services)
   }
 
   expect(toVictim(services)).toHaveLength(6)
@@ -121,7 +120,7 @@ test('who leaves the newsletter and signs up again on the same day is asked agai
   const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
   await confirmSubscription(subscriber, services)
   await unsubscribe(subscriber, services)
-  await deliver(services)
+  await deliverAll(services)
   const before = services.sent.length
 
   await signUp(services, VICTIM, 'second')
@@ -143,11 +142,7 @@ test('what an offer brings besides is no reason to refuse a lead', async () => {
 async function signUp(services: TestServices, email: string, nonce: string) {
   const expiresAt = new Date(services.now().getTime() + DAY)
   await acceptSubscription({ full_name: 'Asha', email, nickname: '' }, { value: nonce, expiresAt }, services)
-  await deliver(services)
-}
-
-async function deliver(services: TestServices) {
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
 }
 
 function toVictim({ sent }: TestServices) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
-import { deliverDue, enqueue } from '#platform/outbox/outbox.ts'
+import { enqueue } from '#platform/outbox/outbox.ts'
+import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
@@ -19,7 +19,7 @@ test('a suppressed address is not mailed, whatever is typed into forms; the desk
 
   await signUp(services, 'ADA@example.com')
   await submitEnquiry(anEnquiry({ email: 'Ada@example.com' }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
   expect(await failures(services)).toEqual([])
@@ -28,13 +28,13 @@ test('a suppressed address is not mailed, whatever is typed into forms; the desk
 test('a mail that waits when its address is suppressed is not sent', async () => {
   await using services = await testServices()
   await signUp(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   const ada = await subscriber(services)
   await confirmSubscription(ada, services)
   await enqueue(services.db, welcomeSubscriber, { subscriberId: ada.id }, { now: services.now() })
 
   await suppressAda(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent).toHaveLength(1)
 })
@@ -66,7 +66,7 @@ test('lifting brings back what was before', async () => {
 
   services.travel(2 * DAY)
   await signUp(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent).not.toEqual([])
 })
 

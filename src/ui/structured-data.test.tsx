@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { breadcrumbList } from '#company/breadcrumb-list.ts'
 import { companyFacts } from '#company/facts.ts'
 import { mainNav } from '#company/nav.en.ts'
 import { localBusinesses, organization, webSite } from '#company/organization.ts'
+import { breadcrumbList } from '#company/page-meta.ts'
 import { StructuredData } from './structured-data.tsx'
 
 // What Google's documentation asks of each kind (developers.google.com/search/docs/appearance/structured-data).

@@ -4,9 +4,8 @@ import { calculatorCopy } from '#calculator/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { correctionCopy as copy } from '#leads/correction/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -86,9 +85,4 @@ async function fillIn(page: Page, email: string) {
   await page.locator('main').getByLabel(labels.should_be).fill(`My bill prints ₹7.10 from 201 to 300 units. ${email}`)
   await page.locator('main').getByLabel(labels.full_name).fill('Asha Rao')
   await page.locator('main').getByLabel(labels.email).fill(email)
-}
-
-async function looksRight(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
 }

@@ -8,9 +8,8 @@ import { lettersCopy } from '#desk/letters/words.en.ts'
 import { ordersCopy } from '#desk/tariffs/orders/words.en.ts'
 import { automaticCopy, automaticNames } from '#editions/automatic/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { aSubscriber, storeSubscribers } from '../support/store-subscribers.ts'
@@ -108,9 +107,4 @@ async function store(email: string, more: Parameters<typeof aSubscriber>[1]) {
   const db = openDatabase(SITE_UNDER_TEST.settings)
   await storeSubscribers(db, [aSubscriber(email, more)])
   await db.destroy()
-}
-
-async function looksRight(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
 }

@@ -5,9 +5,8 @@ import { companyDeskCopy, entryCopy, historyCopy, registerCopy } from '#desk/com
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { joinDesk as join } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { firstClaims } from '../support/facts.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
@@ -329,13 +328,6 @@ test('a better photo takes the place of one wherever it is shown, and the one be
 async function publish(page: Page) {
   await page.getByRole('button', { name: entryCopy.publish }).click()
   await expect(page.getByRole('status')).toHaveText(done.publish)
-}
-
-async function looksRight(page: Page) {
-  const size = page.viewportSize()!
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(size)
 }
 
 /** A true picture, made by the browser, that looks like no other: what looks the same is offered as known. */

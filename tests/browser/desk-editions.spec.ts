@@ -10,6 +10,7 @@ import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { aSubscriber, storeSubscribers } from '../support/store-subscribers.ts'
@@ -39,8 +40,7 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
   await page.locator('summary').filter({ hasText: copy.audience.states }).click()
   await page.locator(`[name=states][value=${state}]`).check()
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 
   await page.getByRole('button', { name: copy.actions.look }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${copy.preview.title}: ${subject}`)
@@ -91,14 +91,12 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
   await expect(page.getByRole('link', { name: 'See prices' })).toBeVisible()
   await expect(page.getByText(editionCopy.bill.heading(200, 'Kerala'))).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   const archived = page.url()
   await page.getByRole('link', { name: archiveCopy.edition.all }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(archiveCopy.heading)
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 
   await page.goBack()
   await page.goBack()
@@ -145,8 +143,7 @@ test('a list is taken over, and lines that cannot be used are told', async ({ pa
   await page.getByRole('button', { name: importCopy.button }).click()
   await expect(page.locator('.desk-message--good')).toHaveText(importCopy.joined(1, 0, 0))
   await expect(page.getByRole('row', { name: '3' })).toContainText(importCopy.errors.email)
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 })
 
 async function beginLetter(page: Page, subject: string) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { pictureCopy as copy } from '#desk/posts/pictures/words.en.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 import { beginArticle, text, tool } from '../support/write-article.ts'
 
@@ -54,13 +52,6 @@ test('the picture of the library is offered before it is added once more in anot
   await expect(page.getByLabel(entryCopy.picture.alt)).toHaveValue(alt)
   await expect(page.getByText(copy.alike.found(alt))).toBeHidden()
 })
-
-async function looksRight(page: Page) {
-  const size = page.viewportSize()!
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(size)
-}
 
 /** A picture like no other, and the same one larger and as another format. */
 async function aPictureTwice() {

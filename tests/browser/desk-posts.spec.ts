@@ -6,6 +6,7 @@ import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 import { aPicture, aWord, beginArticle, fillTheRest, text, tool } from '../support/write-article.ts'
 
@@ -40,8 +41,7 @@ test('an article that moves is found at its old address, and an earlier state of
   await page.getByRole('link', { name: `${revisionsCopy.open} ${revisionsCopy.one(1)}` }).click()
   await expect(page.locator('.comparison del').filter({ hasText: 'The first wording.' })).toBeVisible()
   await expect(page.locator('.comparison ins').filter({ hasText: 'The second wording.' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   await page.getByRole('button', { name: revisionsCopy.restore }).click()
   await expect(page.locator('.desk-message--good')).toHaveText(copy.done.restored)
   await expect(text(page)).toContainText('The first wording.')
@@ -267,8 +267,7 @@ test('who may only read sees the articles and their preview, and changes nothing
   // One of our own: those of other tests come and go.
   await page.goto('/desk/posts?search=standby-loads')
   await expect(page.getByRole('button', { name: copy.begin })).toHaveCount(0)
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByText(copy.readOnly)).toBeVisible()
@@ -288,8 +287,7 @@ test('the editor fits a small screen', async ({ page, isMobile }) => {
   await page.goto('/desk/posts?search=read-your-electricity-bill')
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(text(page)).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 })
 
 test('the editor comes with its own page alone, and a preview is for staff', async ({ page, isMobile }) => {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { privacyCopy as copy } from '#desk/privacy/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -57,18 +57,16 @@ test('what is neither an address nor a number is told so and stays in the field'
 })
 
 test('a page of a person fits a phone, holds no barrier and says nothing to the console', async ({ page, request }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const complaints = listenForComplaints(page)
   const email = unique()
   await apply(request, email)
   await joinDesk(page, 'admin')
   await find(page, email)
   await page.locator('.desk-fold summary').first().click()
 
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   expect(page.url()).not.toContain('@')
-  expect(errors).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 async function find(page: Page, who: string) {

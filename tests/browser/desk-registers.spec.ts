@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { firstValues } from '#company/registers/first-values.ts'
 import { openingsDeskCopy as copy } from '#desk/openings/words.en.ts'
 import { tariffsDeskCopy } from '#desk/tariffs/words.en.ts'
 import { careersCopy } from '#site/careers/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an opening that HR adds is on the careers page until its last day is over', async ({ page }) => {
@@ -60,8 +58,3 @@ test('claims and tariffs are listed with their sources and their age', async ({ 
   await expect(rows.filter({ hasNotText: 'Telangana' })).toHaveCount(0)
   await expect(rows.first()).toBeVisible()
 })
-
-async function looksRight(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-}

@@ -5,10 +5,10 @@ import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { startOwnSite } from '../support/own-site.ts'
@@ -39,8 +39,7 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
   await expect(text).toHaveValue(new RegExp(`Hello ${name}`))
   await text.fill(`Dear ${name}, it fits.`)
   await expect(page.getByText(copy.states.saved, { exact: true })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   await page.reload()
   await expect(text).toHaveValue(`Dear ${name}, it fits.`)
 

@@ -3,8 +3,8 @@ import { openDatabase } from '#database/database.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { statusCopy as copy } from '#desk/status/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -83,8 +83,7 @@ test('a form that is seen and begun is counted so, step by step', async ({ page 
 test('the status page fits a phone, holds no barrier, says nothing to the console and shows other periods', async ({
   page,
 }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const complaints = listenForComplaints(page)
   await joinDesk(page, 'viewer')
   await page.goto('/desk/status')
   const pages = page.getByRole('navigation', { name: deskCopy.nav })
@@ -95,10 +94,9 @@ test('the status page fits a phone, holds no barrier, says nothing to the consol
   await page.locator('.plot summary').first().click()
   await expect(page.locator('.plot').first().locator('tbody tr')).toHaveCount(90)
 
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   await expect(page.getByRole('button', { name: copy.failures.again })).toHaveCount(0)
-  expect(errors).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 /** Of a job that nobody handles, so that each test has a kind of its own. */

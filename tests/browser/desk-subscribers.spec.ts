@@ -6,8 +6,8 @@ import { subscribersCopy as copy } from '#desk/subscribers/words.en.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -83,16 +83,14 @@ test('a viewer reads the list and changes nothing', async ({ page }) => {
 })
 
 test('the list fits a phone, holds no barrier and says nothing to the console', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const complaints = listenForComplaints(page)
   await aSubscriber('A name that is rather long for a phone, and goes on')
   await joinDesk(page, 'admin')
   await page.goto('/desk/subscribers')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-  expect(errors).toEqual([])
+  await looksRight(page)
+  expect(complaints).toEqual([])
 })
 
 async function search(page: Page, email: string) {

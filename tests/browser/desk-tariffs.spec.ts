@@ -6,8 +6,7 @@ import { ordersCopy } from '#desk/tariffs/orders/words.en.ts'
 import { surchargesCopy } from '#desk/tariffs/surcharges/words.en.ts'
 import { articlesToReadCopy, tariffTabs } from '#desk/tariffs/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 
 const { labels } = surchargesCopy.form
@@ -152,9 +151,4 @@ async function surchargeOf(page: Page, month: string): Promise<number | undefine
 async function idsOf(page: Page, state: string): Promise<string[]> {
   const answer = await page.request.get(`/api/calculator/records/?state=${state}`)
   return ((await answer.json()) as { id: string }[]).map(({ id }) => id)
-}
-
-async function looksRight(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { entryTranslationCopy as copy } from '#desk/company/translations/words.en.ts'
 import { historyCopy } from '#desk/company/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -52,10 +50,3 @@ test('an entry in Hindi waits as a draft, is published, compared with what was b
   await says().toContain(first)
   await says().not.toContain(second)
 })
-
-async function looksRight(page: Page) {
-  const size = page.viewportSize()!
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(size)
-}

@@ -7,9 +7,9 @@ import { aboutHero } from '#site/about/words.en.ts'
 import { oneCoralCopy } from '#site/one-coral/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -70,15 +70,13 @@ test('what a browser’s script says too is ours there as well, and what the spe
   await expect(page.getByRole('status')).toHaveText(done.publish)
 
   const visitor = await (await browser.newContext({ baseURL })).newPage()
-  const faults: string[] = []
-  visitor.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  visitor.on('pageerror', (error) => faults.push(error.message))
+  const complaints = listenForComplaints(visitor)
   await expect.poll(async () => (await visitor.request.get('/one-coral')).text()).toContain('&amp; more')
   await visitor.goto('/one-coral')
   await alive(visitor, 'modules')
   await visitor.getByRole('tab').nth(2).click()
   await expect(visitor.getByRole('heading', { name: 'What it "does" & more' })).toBeVisible()
-  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
   await visitor.close()
 
   await page.goto('/desk/company/words')
@@ -109,9 +107,7 @@ test('a form’s refusal, the calculator in its frame and the assistant say ours
   }
 
   const visitor = await (await browser.newContext({ baseURL })).newPage()
-  const faults: string[] = []
-  visitor.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  visitor.on('pageerror', (error) => faults.push(error.message))
+  const complaints = listenForComplaints(visitor)
   await expect.poll(async () => (await visitor.request.get('/contact-us')).text()).toContain('Tell us something first.')
   await visitor.goto('/contact-us')
   await alive(visitor, 'enquiry')
@@ -127,7 +123,7 @@ test('a form’s refusal, the calculator in its frame and the assistant say ours
   await visitor.getByRole('button', { name: launcherCopy.open }).click()
   await visitor.getByRole('button', { name: launcherCopy.options.help.name }).click()
   await expect(visitor.getByText('Ask away: we know our pages.')).toBeVisible()
-  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
   await visitor.close()
 })
 
@@ -186,11 +182,4 @@ async function find(page: Page, text: string) {
   await page.getByLabel(wordsCopy.label).fill(text)
   await page.getByRole('button', { name: wordsCopy.find }).click()
   await expect(page).toHaveURL(/search=/)
-}
-
-async function looksRight(page: Page) {
-  const size = page.viewportSize()!
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(size)
 }

@@ -3,8 +3,7 @@ import { entryCopy } from '#desk/company/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -42,8 +41,7 @@ test('a notice stands above every page on its days, without a script and not on 
   await visitor.close()
 
   await page.goto('/questions')
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('.menu > summary').click()
   await expect(page.locator('.menu')).toHaveAttribute('open')

@@ -3,9 +3,8 @@ import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { blogCopy as hindi } from '#site/blog/words.hi.ts'
 import { languagesPageCopy as languages } from '#site/languages/words.hi.ts'
 import { joinDesk } from '../support/desk.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 import { aWord, text } from '../support/write-article.ts'
@@ -26,8 +25,7 @@ test('the list in Hindi begins with what is there in Hindi, and the rest leads t
   await expect(cards.first().getByRole('heading')).toHaveText(/\p{Script=Devanagari}/u)
   await expect(inEnglish.first().getByRole('link')).toHaveAttribute('href', /^\/blogs\//)
   await expect(inEnglish.first().getByRole('heading')).toHaveAttribute('lang', 'en-IN')
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 })
 
 for (const [language, script] of [
@@ -42,8 +40,7 @@ for (const [language, script] of [
     const leading = page.locator('.prose a[href^="/"]').first()
     await expect(leading).toHaveAttribute('href', new RegExp(`^/${language}/`))
     await expect(page.locator('.article__cover img')).toHaveAttribute('src', `/covers/plain/${SLUG}.svg`)
-    expect(await findViolations(page)).toEqual([])
-    await expectNoSidewaysScroll(page)
+    await looksRight(page)
     expect(complaints).toEqual([])
   })
 
@@ -84,8 +81,7 @@ test('the page of languages says that nobody has read the translation yet', asyn
   await page.goto('/hi/contact-us')
   await page.locator('.ftr a[href="/hi/languages"]').click()
   await expect(page.getByText(languages.awaits('hi'))).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
 })
 
 test('an editor translates an article beside the English one, and visitors read it', async ({ page, isMobile }) => {
@@ -107,8 +103,7 @@ test('an editor translates an article beside the English one, and visitors read 
   await page.keyboard.insertText('మొదటి మాట.')
   await page.getByRole('button', { name: copy.publish, exact: true }).click()
   await expect(page.locator('.desk-message--good')).toHaveText(copy.done.publish)
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await looksRight(page)
   const title = async () => (await page.request.get('/te/blogs?page=1')).text()
   await expect.poll(title).toContain(`సోలార్ ${word}`)
 

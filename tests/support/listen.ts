@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import type { Services } from '#platform/services.ts'
+import { apiOf } from './api.ts'
 
 export interface ListeningSite extends AsyncDisposable {
   url: string
@@ -12,7 +11,7 @@ export interface ListeningSite extends AsyncDisposable {
 
 /** The API behind a real server on this machine, for tests about what travels on the wire. */
 export async function listen(services: Services): Promise<ListeningSite> {
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const server = createServer(getRequestListener(site.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

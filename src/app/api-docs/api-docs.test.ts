@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 interface Document {
@@ -88,5 +88,5 @@ async function document(services: TestServices): Promise<Document> {
 }
 
 async function request(services: TestServices, path: string, init?: RequestInit) {
-  return guardedSite(services).route('/api', createApi(services)).request(path, init)
+  return apiOf(services).request(path, init)
 }

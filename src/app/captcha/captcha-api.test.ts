@@ -1,8 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 test('a puzzle is handed out fresh, signed and with an end', async () => {
@@ -27,7 +26,7 @@ test('a puzzle can be solved', async () => {
 
 test('thirty puzzles a minute are enough', async () => {
   await using services = await testServices({ LIMIT_CHALLENGES_PER_MINUTE: '30' })
-  const api = guardedSite(services).route('/api', createApi(services))
+  const api = apiOf(services)
   const statuses: number[] = []
   for (let n = 0; n < 31; n++) statuses.push((await api.request('/api/captcha/challenge/')).status)
 
@@ -52,5 +51,5 @@ test('the site says which check it uses', async () => {
 })
 
 async function get(services: TestServices, path: string) {
-  return guardedSite(services).route('/api', createApi(services)).request(`/api/captcha${path}`)
+  return apiOf(services).request(`/api/captcha${path}`)
 }

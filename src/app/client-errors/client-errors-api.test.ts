@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 const REPORT = { reference: 'A1B2C3D4', message: 'x is not a function', path: '/contact-us' }
@@ -33,7 +32,7 @@ test('reports are limited as the document says, like a form', async () => {
 })
 
 async function report(services: TestServices, changes: Partial<typeof REPORT> = {}): Promise<number> {
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const body = JSON.stringify({ ...REPORT, ...changes })
   const headers = { 'Content-Type': 'application/json', Origin: services.env.SITE_URL }
   return (await site.request('/api/client-errors/', { method: 'POST', body, headers })).status

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { postJson } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 test('a page seen three times in a day is one row of three', async () => {
@@ -61,13 +60,7 @@ test('an event that we do not know is refused', async () => {
 })
 
 function count(services: TestServices, body: object, headers: Record<string, string> = {}) {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request('/api/counts/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+  return postJson(services, '/api/counts/', body, headers)
 }
 
 function rows(services: TestServices) {

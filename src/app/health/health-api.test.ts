@@ -6,6 +6,7 @@ import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 const HOUR_MS = 3_600_000
@@ -95,7 +96,7 @@ test('a site of two days without a backup is told of it, and a new one is not', 
 })
 
 async function ask(services: TestServices, path: string) {
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const answer = await site.request(`/api${path}`)
   return [answer.status, await answer.json()]
 }

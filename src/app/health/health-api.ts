@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
+import { sql } from 'kysely'
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { unknownHolidays } from '#leads/reply-by.ts'
+import { measureDisk } from '#platform/files/measure-disk.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { findOperations, OLD_MS } from '#platform/operation/record-operation.ts'
+import { LATE_MS } from '#platform/outbox/outbox-state.ts'
 import type { Services } from '#platform/services.ts'
-import { findTroubles } from './find-troubles.ts'
 import { outdatedPagesText } from './health-endpoint.en.ts'
 
 /**
@@ -33,4 +36,94 @@ function findNotices({ now }: Pick<Services, 'now'>, outdated: string[]): string
     ...(year === undefined ? [] : [unknownHolidaysText(year)]),
     ...(outdated.length > 0 ? [outdatedPagesText(outdated)] : []),
   ]
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const MIB = 1024 ** 2
+const NAMES = {
+  backup: ['backup', 'No backup was ever made: see "Backups" in docs/runbook.md.'],
+  drill: ['restore drill', 'That a backup can be brought back was never tried: see "Backups" in docs/runbook.md.'],
+} as const
+
+/**
+ * What keeps the site from doing its work now, in words for the person on
+ * call. Empty when all is well. What a visitor's own mail server refuses is no
+ * trouble of ours; what staff were to learn, of the kinds `toStaff`, is.
+ */
+async function findTroubles(services: Services, toStaff: string[]): Promise<string[]> {
+  try {
+    const [late, refused, operations] = await Promise.all([
+      countLate(services),
+      countRefused(services, toStaff),
+      findOperationTroubles(services),
+    ])
+    return [
+      ...(late > 0 ? [`${late} deliveries are late by more than 15 minutes.`] : []),
+      ...(refused > 0 ? [`${refused} deliveries to staff failed for good within a day; the desk lists them.`] : []),
+      ...operations,
+      ...(await findDiskTroubles(services)),
+    ]
+  } catch (error) {
+    services.log.error({ err: error }, 'the database does not answer')
+    return ['The database does not answer.', ...(await findDiskTroubles(services))]
+  }
+}
+
+async function findDiskTroubles({ env }: Services): Promise<string[]> {
+  const folders = { DATA_DIR: env.DATA_DIR, ...(env.BACKUP_DIR && { BACKUP_DIR: env.BACKUP_DIR }) }
+  const disks = await Promise.all(
+    Object.entries(folders).map(async ([setting, folder]) => ({ setting, disk: await measureDisk(folder) })),
+  )
+
+  return disks.flatMap(({ setting, disk }) => {
+    if (!disk || disk.isOk) return []
+    const percent = Math.floor((1 - disk.freeBytes / disk.allBytes) * 100)
+    return [`The disk of ${setting} is ${percent} % full: ${Math.floor(disk.freeBytes / MIB)} MiB are free.`]
+  })
+}
+
+async function findOperationTroubles(services: Services): Promise<string[]> {
+  const operations = await findOperations(services)
+  const isNew = operations.some(({ state }) => state === 'never') && (await isSiteNew(services))
+
+  return operations.flatMap(({ operation, state, isOk, finishedAt }) => {
+    if (isOk !== false || (state === 'never' && isNew)) return []
+    const [name, never] = NAMES[operation]
+    if (!finishedAt) return [never]
+    const age = ageOf(services.now().getTime() - Date.parse(finishedAt))
+    return [state === 'failed' ? `The last ${name} failed ${age} ago.` : `The last ${name} is ${age} old.`]
+  })
+}
+
+/** A site is given as long for its first backup as there may be between two of them. */
+async function isSiteNew({ db, now }: Services): Promise<boolean> {
+  const { rows } = await sql<{ first: string | null }>`select min(applied_at) as first from migrations`.execute(db)
+  return now().getTime() - Date.parse(rows[0]?.first ?? now().toISOString()) <= OLD_MS
+}
+
+function ageOf(ms: number): string {
+  return ms < 2 * DAY_MS ? `${Math.floor(ms / HOUR_MS)} hours` : `${Math.floor(ms / DAY_MS)} days`
+}
+
+async function countLate({ db, now }: Services): Promise<number> {
+  const lateSince = new Date(now().getTime() - LATE_MS).toISOString()
+  const { late } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('late'))
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('created_at', '<', lateSince)
+    .executeTakeFirstOrThrow()
+  return Number(late)
+}
+
+async function countRefused({ db, now }: Services, toStaff: string[]): Promise<number> {
+  const { refused } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('refused'))
+    .where('failed_at', '>=', new Date(now().getTime() - DAY_MS).toISOString())
+    .where('kind', 'in', toStaff)
+    .executeTakeFirstOrThrow()
+  return Number(refused)
 }

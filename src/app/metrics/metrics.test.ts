@@ -1,9 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, enqueue } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { listen } from '../../../tests/support/listen.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { metrics } from './metrics.ts'
@@ -63,7 +62,7 @@ test('without its database a process still tells of itself', async () => {
 })
 
 function ask(services: TestServices, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
-  const site = guardedSite(services).route('/api', createApi(services)).route('/metrics', metrics(services))
+  const site = apiOf(services).route('/metrics', metrics(services))
   const bindings = { incoming: { socket: { remoteAddress } } } as unknown as HttpBindings
   return Promise.resolve(site.request('/metrics', { headers }, bindings))
 }

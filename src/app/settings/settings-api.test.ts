@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import type { createApi } from '#app/api.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 
 test('without any setting a page is told to check by itself, measure nothing and show no film', async () => {
@@ -41,6 +41,6 @@ test('what is configured is told, and no secret with it', async () => {
 })
 
 async function settingsOf(services: Parameters<typeof createApi>[0]) {
-  const response = await guardedSite(services).route('/api', createApi(services)).request('/api/settings/')
+  const response = await apiOf(services).request('/api/settings/')
   return response.json()
 }

@@ -3,7 +3,6 @@ import { findOne, getAttributeValue, getElementsByTagName } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
 import type { Passage } from './passage.ts'
-import { splitSentences } from './split-sentences.ts'
 
 type Node = ParentNode['childNodes'][number]
 
@@ -236,4 +235,21 @@ function withThoseBelow(section: Section, next: Section[]): Section {
 function joinFirst([before, first, ...rest]: Section[]): Section[] {
   if (!before || !first) return before ? [before] : []
   return [{ ...first, sentences: [...before.sentences, ...first.sentences] }, ...rest]
+}
+
+const MAX_LENGTH = 420
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** Splits running text into sentences; one that runs on is cut at a word. */
+function splitSentences(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' })
+  segmenters.set(language, segmenter)
+
+  return [...segmenter.segment(text)].map(({ segment }) => shorten(segment.trim())).filter(Boolean)
+}
+
+function shorten(sentence: string): string {
+  if (sentence.length <= MAX_LENGTH) return sentence
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', MAX_LENGTH))} …`
 }

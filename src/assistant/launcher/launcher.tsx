@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { addressHere } from '#platform/text/language.ts'
-import { goTo, takeConversation } from './go-on.ts'
-import { INITIAL } from './launcher-machine.ts'
-import { OptionsPanel } from './options-panel.tsx'
-import { type Launcher as RunningLauncher, runLauncher } from './run-launcher.ts'
-import './panel.css'
 import { WritingWave } from '#assistant/chat/writing-wave.tsx'
+import { addressHere } from '#platform/text/language.ts'
 import { Button } from '#ui/button.tsx'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { Icon } from '#ui/icon.tsx'
 import { readSiteSettings } from '#ui/site-settings.ts'
 import { ChatMark } from './chat-mark.tsx'
+import { goTo, takeConversation } from './go-on.ts'
+import { INITIAL } from './launcher-machine.ts'
 import { onEscape } from './on-escape.ts'
+import { type Launcher as RunningLauncher, runLauncher } from './run-launcher.ts'
 import type { ChatWidget, WidgetHost } from './widget-host.ts'
 import { launcherCopy as copy } from './words.en.ts'
+import './panel.css'
 
 interface LoadingPanelProps {
   onTryAgain: () => void
@@ -160,4 +159,56 @@ async function loadWidget(): Promise<ChatWidget> {
 
   const { ownWidget } = await fetchAgain(() => import('#assistant/chat/own-widget.tsx'))
   return ownWidget
+}
+
+const { options: optionsCopy, linkPath } = copy
+
+interface OptionsPanelProps {
+  /** Website Help was chosen and did not come. */
+  hasFailed: boolean
+  onHelp: () => void
+  onCalculator: () => void
+  onDismiss: () => void
+}
+
+/** The choice between the two assistants. */
+function OptionsPanel({ hasFailed, onHelp, onCalculator, onDismiss }: OptionsPanelProps) {
+  const first = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => first.current?.focus(), [])
+
+  return (
+    <section className="panel-asst" role="dialog" aria-label={optionsCopy.name} onKeyDown={onEscape(onDismiss)}>
+      <div className="pa__h on-deep">
+        <h2 className="h-mid">{optionsCopy.heading}</h2>
+        <p className="muted small">{optionsCopy.intro}</p>
+      </div>
+      <div className="pa__b">
+        {hasFailed && (
+          <p className="err" role="alert">
+            <Icon name="bad" />
+            <span>
+              {optionsCopy.failed} <a href={addressHere(linkPath)}>{optionsCopy.failedLink}</a>
+            </span>
+          </p>
+        )}
+        <button className="opt" type="button" ref={first} onClick={onHelp}>
+          <ChatMark />
+          <span>
+            <b>{optionsCopy.help.name}</b>
+            {optionsCopy.help.about}
+          </span>
+          <Icon name="go" />
+        </button>
+        <button className="opt" type="button" onClick={onCalculator}>
+          <Icon name="bill" />
+          <span>
+            <b>{optionsCopy.calculator.name}</b>
+            {optionsCopy.calculator.about}
+          </span>
+          <Icon name="go" />
+        </button>
+      </div>
+    </section>
+  )
 }

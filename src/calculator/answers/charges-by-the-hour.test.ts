@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { chargesByTheHour } from '#calculator/screen/missing-charges.tsx'
 import { aTariff } from '#calculator/tariff-examples.ts'
-import { chargesByTheHour } from './charges-by-the-hour.ts'
 
 test('only the charges of the bill’s own date and month are told', () => {
   const peaks = (id: string, date: string | undefined, months = 1) =>

@@ -35,12 +35,7 @@ const connection: fc.Arbitrary<Omit<BillInput, 'units'>> = fc.record(
 const subsidies = fc.constantFrom<BillInput['subsidies']>('default', 'none')
 
 test('the lines add up to the total, in whole paise', () => {
-  each(
-    fc.constantFrom(...tariffs),
-    units,
-    connection,
-    subsidies,
-  )((tariff, units, connection, subsidies) => {
+  forEachBill(tariffs, (tariff, units, connection, subsidies) => {
     const { lines, totalPaise } = computeBill(tariff, { units, ...connection, subsidies })
 
     expect(lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(totalPaise)
@@ -49,11 +44,7 @@ test('the lines add up to the total, in whole paise', () => {
 })
 
 test('what is not known adds no line and no amount', () => {
-  each(
-    fc.constantFrom(...tariffs),
-    units,
-    connection,
-  )((tariff, units, connection) => {
+  forEachBill(tariffs, (tariff, units, connection) => {
     const { lines, unknown } = computeBill(tariff, { units, ...connection })
     const ids = new Set(unknown.map(({ id }) => id))
 
@@ -62,12 +53,7 @@ test('what is not known adds no line and no amount', () => {
 })
 
 test('each line has an id of its own, a rule and a source', () => {
-  each(
-    fc.constantFrom(...tariffs),
-    units,
-    connection,
-    subsidies,
-  )((tariff, units, connection, subsidies) => {
+  forEachBill(tariffs, (tariff, units, connection, subsidies) => {
     const { lines } = computeBill(tariff, { units, ...connection, subsidies })
 
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
@@ -93,12 +79,7 @@ test('a bill of no units has rules too', () => {
 })
 
 test('more units never cost less under one telescopic table', () => {
-  each(
-    fc.constantFrom(...telescopic),
-    units,
-    units,
-    connection,
-  )((tariff, one, other, connection) => {
+  forEachBill(telescopic, (tariff, one, connection, _, other) => {
     const total = (units: number) => computeBill(tariff, { units, ...connection, kwh: units }).totalPaise
 
     expect(total(Math.max(one, other))).toBeGreaterThanOrEqual(total(Math.min(one, other)))
@@ -139,12 +120,7 @@ test('wherever the bill of any record jumps, the cliff is told one unit before',
 })
 
 test('two months of twice the use cost twice one month', () => {
-  each(
-    fc.constantFrom(...priced),
-    units,
-    connection,
-    subsidies,
-  )((tariff, units, connection, subsidies) => {
+  forEachBill(priced, (tariff, units, connection, subsidies) => {
     const { kwh = 0, ...same } = connection
     const one = computeBill(tariff, { ...same, kwh, units, months: 1, subsidies })
     const two = computeBill(tariff, { ...same, kwh: 2 * kwh, units: 2 * units, months: 2, subsidies })
@@ -156,12 +132,7 @@ test('two months of twice the use cost twice one month', () => {
 })
 
 test('rupees lead back to the units they were paid for', () => {
-  each(
-    fc.constantFrom(...priced),
-    units,
-    connection,
-    subsidies,
-  )((tariff, units, connection, subsidies) => {
+  forEachBill(priced, (tariff, units, connection, subsidies) => {
     const input = { ...connection, subsidies }
     const total = (units: number) => computeBill(tariff, { units, ...input }).totalPaise
     const inverse = invertBill(tariff, input, total(units))
@@ -176,19 +147,25 @@ test('rupees lead back to the units they were paid for', () => {
 })
 
 test('a bill leaves record and input as they were', () => {
-  each(
-    fc.constantFrom(...tariffs),
-    units,
-    connection,
-  )((tariff, units, connection) => {
+  forEachBill(tariffs, (tariff, units, connection) => {
     const input = freeze({ units, ...connection })
 
     expect(computeBill(tariff, input)).toEqual(computeBill(tariff, input))
   })
 })
 
-function each<T extends [unknown, ...unknown[]]>(...arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> }) {
-  return (check: (...values: T) => void) => fc.assert(fc.property(...arbitraries, check), { numRuns: 500 })
+function forEachBill(
+  tariffs: Tariff[],
+  check: (
+    tariff: Tariff,
+    units: number,
+    connection: Omit<BillInput, 'units'>,
+    subsidies: BillInput['subsidies'],
+    otherUnits: number,
+  ) => void,
+) {
+  const tariff = fc.constantFrom(...tariffs)
+  fc.assert(fc.property(tariff, units, connection, subsidies, units, check), { numRuns: 500 })
 }
 
 function isTelescopic({ tables }: NonNullable<Tariff['energyCharge']>): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
-import { affectedByKvah } from './affected-by-kvah.ts'
+import { affectedByKvah } from './kvah-bill.tsx'
 import { kvahPlace } from './kvah-place.ts'
 import { kvahCopy } from './words.en.ts'
 

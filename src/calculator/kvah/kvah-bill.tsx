@@ -6,9 +6,8 @@ import { formatRupees } from '#india/indian-numbers.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import type { Elements } from '#ui/elements.ts'
 import { FewIcon } from '#ui/few-icons.tsx'
-import { affectedByKvah } from './affected-by-kvah.ts'
 import { CorrectionLines } from './correction-lines.tsx'
-import type { KvahPlace } from './kvah-place.ts'
+import type { KvahConnection, KvahPlace } from './kvah-place.ts'
 import { kvahMessage, writeFactor } from './kvah-text.ts'
 import type { Counted, LeadEffect, PowerFactorResult } from './power-factor-result.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
@@ -145,4 +144,36 @@ function ruleOf({ reactive, isLeadCounted }: Counted, { known, pf }: Answers): s
   ]
   if (known !== 'kvarh') return copy.byFactor(kwh, pf.trim())
   return isLeadCounted ? copy.byReactive(kwh, lag, lead) : copy.byLag(kwh, lag)
+}
+
+/** Four answers to a few sentences on kVAh and on leading energy. Where the rule is not known, they say so. */
+export function affectedByKvah({ category, showsKvah, showsLead }: Answers, place: KvahPlace): string[] {
+  const ours = place.connections.filter((connection) => connection.category === category)
+  return [...onKvah(showsKvah, ours, place.name), onLead(category, showsLead, place)]
+}
+
+function onKvah(showsKvah: string, connections: KvahConnection[], state: string): string[] {
+  if (showsKvah === 'yes') return [copy.affected.kvahYes]
+  if (showsKvah === 'no') return [copy.affected.kvahNo]
+
+  const named = (billing: KvahConnection['billing']) => connections.filter((one) => one.billing === billing).map(nameOf)
+  const told = [
+    [copy.affected.kvahRecorded, named('kvah')],
+    [copy.affected.kvahWhereMetered, named('kvah-where-metered')],
+    [copy.affected.surcharged, named('surcharge')],
+  ] as const
+  const known = told.flatMap(([sentence, names]) => (names.length > 0 ? [sentence(names.join('; '))] : []))
+  if (known.length === 0) return [copy.affected.kvahUnrecorded(state)]
+  return connections.every(({ billing }) => billing === 'surcharge') ? known : [...known, copy.affected.checkKvah]
+}
+
+function nameOf({ name, isRemembered }: KvahConnection): string {
+  return isRemembered ? copy.affected.remembered(name) : name
+}
+
+function onLead(category: string, showsLead: string, { code, name }: KvahPlace): string {
+  if (showsLead === 'yes') return copy.affected.leadYes
+  if (showsLead === 'no') return copy.affected.leadNo
+  if (category === 'domestic') return copy.affected.leadHome
+  return copy.affected.leadReported[code] ?? copy.affected.leadUnknown(name)
 }

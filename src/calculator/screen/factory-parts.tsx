@@ -1,5 +1,5 @@
 import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
-import { SHIFTS } from '#calculator/answers/paper-terms.ts'
+import { PAYMENTS, PRINTED, SHIFTS } from '#calculator/answers/paper-terms.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { describeRate, describeZone } from '#calculator/engine/factory/time-of-day-zones.ts'
 import { day } from '#calculator/engine/words.en.ts'
@@ -9,10 +9,9 @@ import type { Form } from './form.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
 import { zonesCopy as copy } from './zone-words.en.ts'
 
-const { fields: fieldsCopy, changed: changedCopy } = calculatorCopy
+const { fields: fieldsCopy, changed: changedCopy, paper: paperCopy } = calculatorCopy
 
 export * as rules from '#calculator/engine/factory/rules.ts'
-export { PaperRows } from './paper-rows.tsx'
 
 /** When the units were used, as the bill prints it; or the shifts, which give a range. */
 export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; result: Result }) {
@@ -90,6 +89,31 @@ export function SurchargeRows({ form, tariff, hasFuel }: { form: Form; tariff: T
           ))}
         </ChoiceField>
       )}
+    </div>
+  )
+}
+
+/** The days of the bill, how it is paid, and what only the paper knows. */
+export function PaperRows({ form, tariff, hasDays }: { form: Form; tariff: Tariff; hasDays: boolean }) {
+  const granted = PAYMENTS.filter((payment) => tariff.adjustments?.some(({ reason }) => reason === payment))
+
+  return (
+    <div className="form">
+      {granted.length > 0 && (
+        <ChoiceField form={form} name="payment" label={paperCopy.payment}>
+          <option value="">{paperCopy.noPayment}</option>
+          {granted.map((payment) => (
+            <option key={payment} value={payment}>
+              {paperCopy.payments[payment]}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      {hasDays && <NumberField form={form} name="billDays" label={changedCopy.days} />}
+      <p className="hint">{paperCopy.hint}</p>
+      {PRINTED.map((name) => (
+        <NumberField key={name} form={form} name={`printed.${name}`} label={paperCopy.printed[name]} unit="₹" />
+      ))}
     </div>
   )
 }

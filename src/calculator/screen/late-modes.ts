@@ -6,7 +6,7 @@ import { UnfetchedMode, WaitingForMode } from './unfetched.tsx'
 const MEANWHILE = { Waiting: WaitingForMode, Missing: UnfetchedMode }
 
 // Most visitors ask what their units cost, or how many units their rupees bought: the other modes come when asked for.
-const others = lateParts(() => import('./other-modes.ts'))
+const others = lateParts(() => import('./other-modes.tsx'))
 export const ApplianceFields = others.part((modes) => modes.ApplianceFields)
 export const ReadingFields = others.part((modes) => modes.ReadingFields)
 export const CheckFields = others.part((modes) => modes.CheckFields)

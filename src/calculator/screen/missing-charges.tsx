@@ -1,4 +1,3 @@
-import { chargesByTheHour } from '#calculator/answers/charges-by-the-hour.ts'
 import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { plain } from '#calculator/engine/numbers.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
@@ -83,4 +82,17 @@ function hoursOf({ fromHour, toHour }: TimeOfDay): string {
 function rateOf({ kind, value }: TimeOfDay): string {
   if (value === null) return copy.rateUnknown
   return kind === 'paisePerUnit' ? copy.perUnit(plain(value)) : copy.percentOfEnergy(plain(value))
+}
+
+/** The time-of-day charges of the bill's own date, and of its month where it is a bill of one. */
+export function chargesByTheHour({ timeOfDay }: Tariff, { date, months = 1 }: BillInput): Tariff['timeOfDay'] {
+  if (date === undefined) return timeOfDay
+  const month = Number(date.slice(5, 7))
+
+  return timeOfDay.filter(
+    (charge) =>
+      (charge.validFrom ?? date) <= date &&
+      date <= (charge.validTo ?? date) &&
+      (months > 1 || charge.months === null || charge.months.includes(month)),
+  )
 }

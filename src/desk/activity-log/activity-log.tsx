@@ -3,6 +3,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { type LeadReadRow, listReads } from '#desk/access/lead-reads.ts'
 import { listStaff } from '#desk/access/staff-queries.ts'
 import { wordsOfActs } from '#desk/company/words-of-acts.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -65,9 +66,7 @@ export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
       )}
       {leadId && (
         <p>
-          <Link className="desk-link" to={`/desk/leads/${leadId}`}>
-            {copy.openLead}
-          </Link>
+          <DeskLink to={`/desk/leads/${leadId}`}>{copy.openLead}</DeskLink>
         </p>
       )}
       {rows.length === 0 && <p>{copy.empty}</p>}
@@ -86,16 +85,8 @@ export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
         </DeskTable>
       </div>
       <p className="row">
-        {(!isNewest || only) && (
-          <Link className="desk-link" to="/desk/activity-log">
-            {only ? copy.whole : copy.newest}
-          </Link>
-        )}
-        {older && (
-          <Link className="desk-link" to={`?${older}`}>
-            {copy.older}
-          </Link>
-        )}
+        {(!isNewest || only) && <DeskLink to="/desk/activity-log">{only ? copy.whole : copy.newest}</DeskLink>}
+        {older && <DeskLink to={`?${older}`}>{copy.older}</DeskLink>}
       </p>
       {isNewest && <Reads reads={reads} />}
     </>

@@ -3,6 +3,7 @@ import { missingFacts } from '#company/missing-facts.en.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { When } from '#desk/frame/when.tsx'
@@ -37,9 +38,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <p className="desk-lead">{copy.lead}</p>
       {mayReadPictures && (
         <p className="desk-part__above">
-          <Link className="desk-link" to="/desk/pictures">
-            {copy.pictures}
-          </Link>
+          <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>
         </p>
       )}
       {outdatedPages.length > 0 && <DeskMessage tone="bad">{copy.outdated(outdatedPages)}</DeskMessage>}
@@ -126,9 +125,9 @@ function ToDo({
         {lines.map(({ id, words }) => (
           <li key={id}>
             <span>{words}</span>
-            <Link className="desk-link" to={`/desk/company/${id}`} aria-label={`${todo.open}: ${words}`}>
+            <DeskLink to={`/desk/company/${id}`} aria-label={`${todo.open}: ${words}`}>
               {todo.open}
-            </Link>
+            </DeskLink>
           </li>
         ))}
         {samplesSeen > 0 && (

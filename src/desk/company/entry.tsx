@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { listPictures } from '#articles/pictures/picture-queries.ts'
 import type { Fields } from '#company/registers/fields.ts'
@@ -10,6 +10,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, indiaMinute } from '#desk/frame/desk-time.ts'
@@ -26,12 +27,12 @@ import { type Texts, textsOf } from './form/entry-texts.ts'
 import { mayEdit } from './register-act.ts'
 import { ShownOn } from './shown-on.tsx'
 import { languagesOf } from './translations/translation-of-entry.ts'
-import { besideWords } from './words/find-words.ts'
-import { WordPreview } from './words/word-preview.tsx'
-import { entryCopy as copy } from './words.en.ts'
+import { type BesideWords, besideWords } from './words/find-words.ts'
+import { entryCopy as copy, wordsCopy } from './words.en.ts'
 import { type EntryConflict, NEW } from './written-entry-act.ts'
 import '#desk/drafts/draft-form.css'
 import './company.css'
+import './words/words.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
@@ -124,24 +125,13 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to={`/desk/company/${register.id}`}>
-          {register.title}
-        </Link>
-        {entry && (
-          <Link className="desk-link" to={`/desk/company/${register.id}/${entry.id}/history`}>
-            {copy.history}
-          </Link>
-        )}
+        <DeskLink to={`/desk/company/${register.id}`}>{register.title}</DeskLink>
+        {entry && <DeskLink to={`/desk/company/${register.id}/${entry.id}/history`}>{copy.history}</DeskLink>}
         {entry &&
           languages.map((language) => (
-            <Link
-              key={language}
-              className="desk-link"
-              to={`/desk/company/${register.id}/${entry.id}/in/${language}`}
-              lang={language}
-            >
+            <DeskLink key={language} to={`/desk/company/${register.id}/${entry.id}/in/${language}`} lang={language}>
               {LANGUAGES[language].name}
-            </Link>
+            </DeskLink>
           ))}
       </p>
       <h1 className="desk-title">{name}</h1>
@@ -214,6 +204,49 @@ function Conflict({ conflict }: { conflict: EntryConflict }) {
       <a className="desk-link" href="?">
         {copy.conflict.theirs}
       </a>
+    </section>
+  )
+}
+
+interface WordPreviewProps {
+  beside: BesideWords
+  /** Of the entry once it is saved; null before that. */
+  entryId: string | null
+  revision: number
+}
+
+/** The sentence as it was built, and the page with what is written, before any visitor sees it. */
+function WordPreview({ beside: { built, page, isVerbatim }, entryId, revision }: WordPreviewProps) {
+  const address = entryId && `/desk/company/words/${entryId}/page`
+
+  return (
+    <section className="desk-part word-preview" aria-labelledby="word-preview">
+      <h2 id="word-preview">{wordsCopy.preview.heading}</h2>
+      {isVerbatim && <p className="word-preview__law">{wordsCopy.preview.verbatim}</p>}
+      <dl>
+        <dt>{wordsCopy.preview.built}</dt>
+        <dd>{built}</dd>
+      </dl>
+      {page === null ? (
+        <p className="hint">{wordsCopy.preview.noPage}</p>
+      ) : address ? (
+        <>
+          <p className="hint">{wordsCopy.preview.hint}</p>
+          {/* No script runs in it: it is to be looked at, and counts nobody's visit. */}
+          <iframe
+            key={revision}
+            className="word-preview__page"
+            src={address}
+            title={wordsCopy.preview.title(page)}
+            sandbox="allow-same-origin"
+          />
+          <a className="desk-link" href={address} target="_blank" rel="noopener">
+            {wordsCopy.preview.whole}
+          </a>
+        </>
+      ) : (
+        <p className="hint">{wordsCopy.preview.saveFirst}</p>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -90,9 +91,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <Link className="desk-link" to="/desk/company">
-        {copy.back}
-      </Link>
+      <DeskLink to="/desk/company">{copy.back}</DeskLink>
       <h1 className="desk-title">{register.title}</h1>
       <p className="desk-lead">{register.help}</p>
       {isTrashed && !act && <DeskMessage tone="good">{copy.trashed}</DeskMessage>}

@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ActForm } from './act-form.tsx'
+import { DeskLink } from './desk-link.tsx'
 import { AnswerMessage } from './desk-message.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { deskTime } from './desk-time.ts'
@@ -35,9 +36,7 @@ interface Listed {
 export function HistoryList({ back, name, lead, address, versions, words }: Listed) {
   return (
     <>
-      <Link className="desk-link" to={back.address}>
-        {back.name}
-      </Link>
+      <DeskLink to={back.address}>{back.name}</DeskLink>
       <h1 className="desk-title">{`${words.title}: ${name}`}</h1>
       <p className="desk-lead">{lead}</p>
       {versions.length > 0 && (
@@ -52,10 +51,10 @@ export function HistoryList({ back, name, lead, address, versions, words }: List
               <td>{deskTime(madeAt)}</td>
               <td>{by}</td>
               <td>
-                <Link className="desk-link" to={`${address}/${number}`}>
+                <DeskLink to={`${address}/${number}`}>
                   <span>{words.open}</span>
                   <span className="vh">{` ${words.one(number)}`}</span>
-                </Link>
+                </DeskLink>
               </td>
             </tr>
           ))}
@@ -97,9 +96,9 @@ export function VersionView({ links, title, version: { why, madeAt, by }, acts, 
     <>
       <p className="desk-inline">
         {links.map(({ address, name }) => (
-          <Link key={address} className="desk-link" to={address}>
+          <DeskLink key={address} to={address}>
             {name}
-          </Link>
+          </DeskLink>
         ))}
       </p>
       <h1 className="desk-title">{title}</h1>

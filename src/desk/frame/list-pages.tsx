@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { DeskLink } from './desk-link.tsx'
 import { deskCopy } from './words.en.ts'
 
 const { listPages: copy } = deskCopy
@@ -19,17 +19,9 @@ export function ListPages({ page, pages, to }: ListPagesProps) {
   if (pages <= 1) return null
   return (
     <nav className="row" aria-label={copy.label}>
-      {page > 1 && (
-        <Link className="desk-link" to={to(page - 1)}>
-          {copy.newer}
-        </Link>
-      )}
+      {page > 1 && <DeskLink to={to(page - 1)}>{copy.newer}</DeskLink>}
       <span>{copy.page(page, pages)}</span>
-      {page < pages && (
-        <Link className="desk-link" to={to(page + 1)}>
-          {copy.older}
-        </Link>
-      )}
+      {page < pages && <DeskLink to={to(page + 1)}>{copy.older}</DeskLink>}
     </nav>
   )
 }

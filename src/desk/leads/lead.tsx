@@ -1,17 +1,24 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/lead.ts'
 import { useLastView } from './inbox/last-view.ts'
+import type { Neighbours } from './inbox/neighbours.ts'
+import { areKeysOn, onLetter } from './inbox/use-inbox-keys.ts'
 import { LeadBackground } from './lead/lead-background.tsx'
 import { LeadDeliveries } from './lead/lead-deliveries.tsx'
 import { LeadFollowUp } from './lead/lead-follow-up.tsx'
-import { LeadNeighbours } from './lead/lead-neighbours-part.tsx'
 import { EraseForm, LeadPrivacy, LeadReads } from './lead/lead-privacy.tsx'
 import { LeadQuarantine, LeadReceipt } from './lead/lead-quarantine.tsx'
 import { LeadRecord } from './lead/lead-record.tsx'
@@ -25,10 +32,6 @@ import { TakeBackForm, Thread } from './reply/thread.tsx'
 import './leads.css'
 import './lead/lead.css'
 import './reply/reply.css'
-import { ActForm } from '#desk/frame/act-form.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 
 const { notes: notesCopy } = copy
 
@@ -69,9 +72,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="row">
-        <Link className="desk-link" to={`/desk/leads${lastView ?? ''}`}>
-          {lastView ? copy.backToView : copy.back}
-        </Link>
+        <DeskLink to={`/desk/leads${lastView ?? ''}`}>{lastView ? copy.backToView : copy.back}</DeskLink>
         <LeadNeighbours id={lead.id} view={lastView} />
       </p>
       <h1 className="desk-title">{lead.full_name}</h1>
@@ -164,5 +165,46 @@ function LeadNotes({ notes, mayWrite }: LoadedLead) {
         </ActForm>
       )}
     </section>
+  )
+}
+
+interface LeadNeighboursProps {
+  id: string
+  /** The query of the view that this window came from; undefined where it came from none. */
+  view: string | undefined
+}
+
+/** On to the next lead of the view, and back to the one before it: as links, and by j and k as in the inbox. */
+function LeadNeighbours({ id, view }: LeadNeighboursProps) {
+  const { load, data } = useFetcher<Neighbours>({ key: `neighbours-${id}` })
+  const navigate = useNavigate()
+  const { before, after } = data ?? {}
+
+  useEffect(() => {
+    if (view !== undefined) void load(`/desk/leads/${id}/neighbours${view}`)
+  }, [id, view, load])
+
+  useEffect(() => {
+    if (!areKeysOn()) return
+    return onLetter((key) => {
+      const to = key === 'j' ? after : key === 'k' ? before : undefined
+      if (to) void navigate(`/desk/leads/${to}`)
+      return Boolean(to)
+    })
+  }, [before, after, navigate])
+
+  return (
+    <>
+      {before && (
+        <DeskLink to={`/desk/leads/${before}`} aria-keyshortcuts="k">
+          {copy.before}
+        </DeskLink>
+      )}
+      {after && (
+        <DeskLink to={`/desk/leads/${after}`} aria-keyshortcuts="j">
+          {copy.next}
+        </DeskLink>
+      )}
+    </>
   )
 }

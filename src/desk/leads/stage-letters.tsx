@@ -1,9 +1,10 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -45,9 +46,7 @@ export default function StageLettersPage({ loaderData: { stage, letters } }: Rou
   return (
     <>
       <p>
-        <Link className="desk-link" to="/desk/leads?kind=application">
-          {copy.back}
-        </Link>
+        <DeskLink to="/desk/leads?kind=application">{copy.back}</DeskLink>
       </p>
       <h1 className="desk-title">{copy.title(leadsDeskCopy.stages[stage])}</h1>
       <AnswerMessage />
@@ -84,9 +83,7 @@ function Letter({ letter: { leadId, id, name, email, opening, subject, text, dig
         </>
       )}
       <p className="stage-letters__who">
-        <Link className="desk-link" to={`/desk/leads/${leadId}`}>
-          {name}
-        </Link>
+        <DeskLink to={`/desk/leads/${leadId}`}>{name}</DeskLink>
         <span translate="no">{email}</span>
         {opening && <span>{opening}</span>}
       </p>

@@ -4,6 +4,7 @@ import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -57,16 +58,8 @@ export default function UnmatchedPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <p className="row">
-        {!isNewest && (
-          <Link className="desk-link" to={address(shown)}>
-            {copy.newest}
-          </Link>
-        )}
-        {older && (
-          <Link className="desk-link" to={`?${new URLSearchParams({ show: shown, before: older })}`}>
-            {copy.older}
-          </Link>
-        )}
+        {!isNewest && <DeskLink to={address(shown)}>{copy.newest}</DeskLink>}
+        {older && <DeskLink to={`?${new URLSearchParams({ show: shown, before: older })}`}>{copy.older}</DeskLink>}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { Button } from '#ui/button.tsx'
@@ -84,9 +84,9 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
             <Fact name={copy.progress.left} value={number(counts.left)} />
           </dl>
           <p>
-            <Link className="desk-link" to="." replace>
+            <DeskLink to="." replace>
               {copy.progress.again}
-            </Link>
+            </DeskLink>
           </p>
         </section>
       )}

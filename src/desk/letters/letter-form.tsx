@@ -5,10 +5,11 @@ import { useDraft } from '#desk/drafts/use-draft.ts'
 import { ActButton } from '#desk/frame/act-form.tsx'
 import { ContentField } from '#desk/posts/content-field.tsx'
 import { type EditionBody, LONGEST_PREHEADER, LONGEST_SUBJECT } from '#editions/edition-body.ts'
+import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
+import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { Field } from '#ui/field.tsx'
-import { AudienceFields } from './audience-fields.tsx'
 import type { EditedEdition } from './load-letter.ts'
 import { readEditionForm } from './read-edition-form.ts'
 import { SendPanel } from './send-panel.tsx'
@@ -108,5 +109,82 @@ function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange
         <span className="hint">{copy.fields.isUncountedHint}</span>
       </fieldset>
     </>
+  )
+}
+
+/** Who gets an edition: each choice narrows it. */
+function AudienceFields({ edition }: { edition: EditedEdition }) {
+  const { audience } = edition.body
+
+  return (
+    <section className="letter-audience" aria-labelledby="audience">
+      <h2 id="audience">{copy.audience.heading}</h2>
+      <p className="hint">{copy.audience.lead}</p>
+      <fieldset className="field">
+        <legend>{copy.audience.topics}</legend>
+        <span className="hint">{copy.audience.topicsHint}</span>
+        {NEWSLETTER_TOPICS.map((topic) => (
+          <label key={topic} className="publish__check">
+            <input type="checkbox" name="topics" value={topic} defaultChecked={audience.topics.includes(topic)} />
+            <span>{newsletterCopy.topics[topic]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <details open={audience.states.length > 0}>
+        <summary>{copy.audience.states}</summary>
+        <fieldset className="field letter-audience__states">
+          <legend className="vh">{copy.audience.states}</legend>
+          <span className="hint">{copy.audience.statesHint}</span>
+          {edition.states.map(({ code, name }) => (
+            <label key={code} className="publish__check">
+              <input type="checkbox" name="states" value={code} defaultChecked={audience.states.includes(code)} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <Field name="language" label={copy.audience.language}>
+        {(control) => (
+          <select {...control} defaultValue={audience.language}>
+            <option value="">{copy.audience.anyLanguage}</option>
+            {Object.entries(copy.audience.languages).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="confirmedBefore" label={copy.audience.confirmedBefore}>
+        {(control) => <input {...control} type="date" defaultValue={audience.confirmedBefore} />}
+      </Field>
+      <p className="letter-audience__count">{copy.audience.count(edition.receivers)}</p>
+      <div className="letter-audience__saved" data-not-written>
+        {edition.audiences.length > 0 && (
+          <>
+            <Field name="audience" label={copy.audience.choose}>
+              {(control) => (
+                <select {...control}>
+                  {edition.audiences.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <ActButton act="use-audience" plain>
+              {copy.audience.use}
+            </ActButton>
+          </>
+        )}
+        <Field name="audience_name" label={copy.audience.name}>
+          {(control) => <input {...control} maxLength={80} />}
+        </Field>
+        <ActButton act="save-audience" plain>
+          {copy.audience.save}
+        </ActButton>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { bodyOf } from '#editions/edition-body.ts'
@@ -48,9 +49,7 @@ export default function LetterLookPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to={`/desk/letters/${id}`}>
-          {copy.toEditor}
-        </Link>
+        <DeskLink to={`/desk/letters/${id}`}>{copy.toEditor}</DeskLink>
       </p>
       <h1 className="desk-title">{`${copy.title}: ${subject || lettersCopy.untitled}`}</h1>
       <section className="desk-part">

@@ -1,9 +1,10 @@
-import { data, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import type { EditionBody } from '#editions/edition-body.ts'
@@ -58,15 +59,9 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to="/desk/letters">
-          {copy.back}
-        </Link>
-        <Link className="desk-link" to="look">
-          {copy.look}
-        </Link>
-        <Link className="desk-link" to="history">
-          {copy.history}
-        </Link>
+        <DeskLink to="/desk/letters">{copy.back}</DeskLink>
+        <DeskLink to="look">{copy.look}</DeskLink>
+        <DeskLink to="history">{copy.history}</DeskLink>
         {composer && (
           <a className="desk-link" href="#sending">
             {copy.panel}

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
 import { createSender } from '#editions/send-editions.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as asking from './acts/ask.ts'
@@ -128,7 +127,7 @@ test('a test goes to whoever asks, with links to the newsletter alone', async ()
   expect(await act(testing, services, editor, id, { ...FIELDS, version: '1' })).toMatchObject({
     done: copy.done.tested(editor.email),
   })
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
 
   expect(services.sent).toMatchObject([{ to: editor.email, subject: `Test: ${WRITTEN.subject}` }])
   expect(services.sent[0]?.html).not.toContain('own-link.invalid')

@@ -4,6 +4,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -54,9 +55,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
           </ActForm>
         )}
         {articles.length > 0 && <BeginFromArticles articles={articles} />}
-        <Link className="desk-link" to="/desk/letters/automatic">
-          {automaticDeskCopy.link}
-        </Link>
+        <DeskLink to="/desk/letters/automatic">{automaticDeskCopy.link}</DeskLink>
       </div>
       {editions.length === 0 ? (
         <div className="letters-none">

@@ -3,6 +3,7 @@ import { findOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -43,9 +44,7 @@ export default function OpeningPage({ loaderData: { id, title, draft, isSaved } 
 
   return (
     <>
-      <Link className="desk-link" to="/desk/openings">
-        {copy.back}
-      </Link>
+      <DeskLink to="/desk/openings">{copy.back}</DeskLink>
       <h1 className="desk-title">{title}</h1>
       {isSaved && !act && <DeskMessage tone="good">{copy.saved}</DeskMessage>}
       <AnswerMessage />

@@ -1,9 +1,10 @@
-import { data, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, indiaMinute, timeInIndia } from '#desk/frame/desk-time.ts'
@@ -75,21 +76,17 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to="/desk/posts">
-          {copy.back}
-        </Link>
-        <Link className="desk-link" to="revisions">
-          {copy.revisions}
-        </Link>
+        <DeskLink to="/desk/posts">{copy.back}</DeskLink>
+        <DeskLink to="revisions">{copy.revisions}</DeskLink>
         {mayWrite && (
           <a className="desk-link" href="#publishing">
             {copy.panel}
           </a>
         )}
         {!mayWrite && (
-          <Link className="desk-link" to="preview" reloadDocument>
+          <DeskLink to="preview" reloadDocument>
             {copy.preview}
-          </Link>
+          </DeskLink>
         )}
       </p>
       <TranslationLinks id={post.id} languages={languages} translations={translations} />

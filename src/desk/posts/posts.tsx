@@ -5,6 +5,7 @@ import { SEALED } from '#desk/access/sealed-name.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
@@ -67,20 +68,14 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
           <Button type="submit" tone="line" small>
             {copy.search.submit}
           </Button>
-          {search && (
-            <Link className="desk-link" to="/desk/posts">
-              {copy.search.all}
-            </Link>
-          )}
+          {search && <DeskLink to="/desk/posts">{copy.search.all}</DeskLink>}
         </Form>
         {mayWrite && (
           <ActForm act="begin" className="posts__begin">
             <Button type="submit" small>
               {copy.begin}
             </Button>
-            <Link className="desk-link" to="/desk/pictures">
-              {copy.pictures}
-            </Link>
+            <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>
           </ActForm>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 
 /** For whom a link opens nothing any more, because there is an account. */
@@ -8,9 +9,7 @@ export function WaysIn() {
       <Link className="go-link" to="/desk/sign-in">
         {copy.enter}
       </Link>
-      <Link className="desk-link" to="/desk/forgotten">
-        {copy.forgotten}
-      </Link>
+      <DeskLink to="/desk/forgotten">{copy.forgotten}</DeskLink>
     </p>
   )
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import type { LeadKind, StaffRole } from '#database/tables.ts'
 import { ROLES } from '#desk/access/roles.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { findOperations, recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
+import { postJson } from '../../../tests/support/api.ts'
 import { perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { listFailures } from './failed-deliveries.ts'
@@ -200,11 +199,5 @@ function aLead(services: TestServices, kind: LeadKind, jobs: ReturnType<typeof l
 }
 
 function count(services: TestServices, event: string) {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request('/api/counts/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ event, path: '/contact-us' }),
-    })
+  return postJson(services, '/api/counts/', { event, path: '/contact-us' })
 }

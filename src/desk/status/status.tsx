@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { listUnanswered } from '#assistant/answers/unanswered.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
 import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
@@ -141,13 +141,12 @@ function TallyTable({ heading, lead, columns, rows, maySendOn = false }: TallyTa
               <td>
                 <span>{deskDay(lastDay)}</span>
                 {maySendOn && isWholeAddress(name) && (
-                  <Link
-                    className="desk-link"
+                  <DeskLink
                     to={`/desk/company/redirects/new?${new URLSearchParams({ from: name })}`}
                     aria-label={`${copy.sendOn}: ${name}`}
                   >
                     {copy.sendOn}
-                  </Link>
+                  </DeskLink>
                 )}
               </td>
             </tr>

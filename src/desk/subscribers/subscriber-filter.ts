@@ -3,6 +3,7 @@ import type { SubscriberRow, Tables } from '#database/tables.ts'
 import { SEALED } from '#desk/access/sealed-name.ts'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
+import { subscribersCopy as copy } from './words.en.ts'
 
 export const SUBSCRIBER_STATES = ['unconfirmed', 'confirmed', 'left', 'suppressed'] as const
 
@@ -65,4 +66,9 @@ export function isIn(eb: Rows, state: SubscriberState): ExpressionWrapper<Tables
     case 'unconfirmed':
       return eb.and([isOpen, eb('confirmed_at', 'is', null)])
   }
+}
+
+/** What somebody chose to hear about, in words. */
+export function topicNames({ topics }: Pick<SubscriberRow, 'topics'>): string[] {
+  return (JSON.parse(topics) as NewsletterTopic[]).map((topic) => copy.topics[topic])
 }

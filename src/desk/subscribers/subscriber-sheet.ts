@@ -1,9 +1,7 @@
 import type { Database } from '#database/database.ts'
-import type { SubscriberRow } from '#database/tables.ts'
 import { sheetTime } from '#desk/frame/desk-time.ts'
-import type { NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
 import { CSV_BOM, csvRow } from '#platform/text/csv.ts'
-import type { SubscriberFilter } from './subscriber-filter.ts'
+import { type SubscriberFilter, topicNames } from './subscriber-filter.ts'
 import { type SubscriberEntry, streamSubscribers } from './subscriber-list.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
@@ -24,9 +22,4 @@ function toRow(entry: SubscriberEntry): string {
     source.from,
     source.landing,
   ])
-}
-
-/** What somebody chose to hear about, in words. */
-export function topicNames({ topics }: Pick<SubscriberRow, 'topics'>): string[] {
-  return (JSON.parse(topics) as NewsletterTopic[]).map((topic) => copy.topics[topic])
 }

@@ -2,8 +2,8 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { When } from '#desk/frame/when.tsx'
+import { topicNames } from './subscriber-filter.ts'
 import type { SubscriberEntry } from './subscriber-list.ts'
-import { topicNames } from './subscriber-sheet.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
 interface SubscriberTableProps {

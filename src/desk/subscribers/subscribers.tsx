@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { maskEmail } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
@@ -6,14 +6,21 @@ import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
+import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/subscribers.ts'
 import { importCopy } from './import/words.en.ts'
-import { readFilter, writeFilter } from './subscriber-filter.ts'
-import { SubscriberFilters } from './subscriber-filters.tsx'
+import {
+  readFilter,
+  SUBSCRIBER_STATES,
+  type SubscriberFilter,
+  type SubscriberState,
+  writeFilter,
+} from './subscriber-filter.ts'
 import { countSealed, countStates, listSubscribers, type Place } from './subscriber-list.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
 import { subscribersCopy as copy } from './words.en.ts'
@@ -64,26 +71,14 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       <SubscriberFilters filter={filter} counts={counts} />
       {rows.length > 0 ? <SubscriberTable rows={rows} mayChange={mayChange} /> : <p>{copy.none}</p>}
       <p className="row">
-        {!isNewest && (
-          <Link className="desk-link" to={writeFilter(filter) || '.'}>
-            {copy.newest}
-          </Link>
-        )}
-        {older && (
-          <Link className="desk-link" to={older}>
-            {copy.older}
-          </Link>
-        )}
+        {!isNewest && <DeskLink to={writeFilter(filter) || '.'}>{copy.newest}</DeskLink>}
+        {older && <DeskLink to={older}>{copy.older}</DeskLink>}
         {mayExport && rows.length > 0 && (
           <a className="desk-link" href={`/desk/subscribers/export${writeFilter(filter)}`} download>
             {copy.export}
           </a>
         )}
-        {mayChange && (
-          <Link className="desk-link" to="/desk/subscribers/import">
-            {importCopy.link}
-          </Link>
-        )}
+        {mayChange && <DeskLink to="/desk/subscribers/import">{importCopy.link}</DeskLink>}
       </p>
       {sealed > 0 && <p className="desk-aside">{copy.sealed(sealed)}</p>}
       {mayChange && <SuppressForm />}
@@ -138,5 +133,59 @@ function LiftForm() {
         </div>
       </ActForm>
     </section>
+  )
+}
+
+interface SubscriberFiltersProps {
+  filter: SubscriberFilter
+  counts: Record<SubscriberState, number>
+}
+
+/** States as links with their counts, and a plain form for the rest. */
+function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
+  const { state, ...others } = filter
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  return (
+    <>
+      <nav className="desk-tabs" aria-label={copy.state}>
+        <Link to={writeFilter(others) || '.'} aria-current={state ? undefined : 'true'}>
+          {copy.all} <span>{all.toLocaleString('en-IN')}</span>
+        </Link>
+        {SUBSCRIBER_STATES.map((each) => (
+          <Link
+            key={each}
+            to={writeFilter({ ...others, state: each })}
+            aria-current={state === each ? 'true' : undefined}
+          >
+            <span>{copy.states[each]}</span> <span>{counts[each].toLocaleString('en-IN')}</span>
+          </Link>
+        ))}
+      </nav>
+      <Form method="post" action="/desk/search" className="desk-filters" role="search" aria-label={copy.filters}>
+        <input type="hidden" name="list" value="subscribers" />
+        {state && <input type="hidden" name="state" value={state} />}
+        <Field name="words" label={copy.search}>
+          {(control) => (
+            <input {...control} key={filter.search} type="search" maxLength={200} defaultValue={filter.search} />
+          )}
+        </Field>
+        <Field name="topic" label={copy.topic}>
+          {(control) => (
+            <select {...control} key={filter.topic} defaultValue={filter.topic ?? ''}>
+              <option value="">{copy.anyTopic}</option>
+              {NEWSLETTER_TOPICS.map((topic) => (
+                <option key={topic} value={topic}>
+                  {copy.topics[topic]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button tone="line" type="submit">
+          {copy.apply}
+        </Button>
+      </Form>
+    </>
   )
 }

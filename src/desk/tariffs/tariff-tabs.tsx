@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { ArticleWithRates } from './articles-with-rates.ts'
@@ -63,9 +64,7 @@ export function ArticlesToRead({ articles, lead }: { articles: ArticleWithRates[
       <ul className="tariff-warnings">
         {articles.map(({ id, title, isKnown }) => (
           <li key={id}>
-            <Link className="desk-link" to={`/desk/posts/${id}`}>
-              {title}
-            </Link>{' '}
+            <DeskLink to={`/desk/posts/${id}`}>{title}</DeskLink>{' '}
             <span>{isKnown ? articlesToReadCopy.known : articlesToReadCopy.possible}</span>
           </li>
         ))}

@@ -1,14 +1,16 @@
 import { defineNotice } from '#leads/define-notice.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
+import { fileFormApi } from '#leads/file-form/file-form-api.ts'
 import { defineScan } from '#leads/file-form/scan-file.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { RECRUITMENT } from '#leads/stages.ts'
 import { applicationEndpoint } from './application-endpoint.en.ts'
 import { applicationForm } from './application-schema.ts'
-import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
 import { applicationEmailCopy as mails } from './mail-words.en.ts'
+import { parseApplication } from './parse-application.ts'
 import { readResume } from './read-resume.ts'
+import { submitApplication } from './submit-application.ts'
 import {
   APPLICATION_COLUMNS,
   type ApplicationDetails,
@@ -36,6 +38,13 @@ const notifyStaffOfApplication = defineNotice('application.notify-hr', mails.not
 })
 
 export const scanResume = defineScan('application.scan', readResume)
+
+/** POST /api/auth/job-applications/ (specification 7). */
+export const careersApi = fileFormApi({
+  parse: parseApplication,
+  submit: submitApplication,
+  message: () => applicationCopy.success,
+})
 
 /** An application for a job, with its resume. */
 export const applicationKind: LeadKindEntry = {

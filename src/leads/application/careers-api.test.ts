@@ -2,12 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { jobs } from '#app/jobs.ts'
 import { openings } from '#company/openings/first-openings.en.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aDocx, aPdf, aPdfOf, aZip, docxParts } from '../../../tests/support/documents.ts'
 import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -46,7 +44,7 @@ test('HR gets the letter and learns where to read the resume, which is in no mai
   await seedOpenings(services.db, services.now())
 
   await post(services, anApplication({ content: aPdf() }, { email: 'ada@example.com' }))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   const [lead] = await storedLeads(services)
   const notice = services.sent.find(({ to }) => to === services.env.HR_EMAIL)
@@ -181,7 +179,7 @@ test('an opening that we do not know does not cost us the applicant', async () =
   await using services = await testServices()
 
   const response = await post(services, anApplication({ content: aPdf() }, { job_id: 'gone-since-yesterday' }))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(response.status).toBe(201)
   expect(services.sent.find(({ to }) => to === services.env.HR_EMAIL)?.text).toContain('gone-since-yesterday')
@@ -191,7 +189,7 @@ test('a filled trap is kept with its resume, answered politely and mentioned to 
   await using services = await testServices()
 
   const response = await post(services, anApplication({ content: aPdf() }, { nickname: 'Bot' }))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(response.status).toBe(201)
   expect(services.sent).toEqual([])
@@ -305,13 +303,11 @@ interface Posting {
 const type = `multipart/form-data; boundary=${BOUNDARY}`
 
 async function post(services: TestServices, body: Buffer, { path, headers }: Posting = {}) {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request(path ?? '/api/auth/job-applications/', {
-      method: 'POST',
-      body: new Uint8Array(body),
-      headers: { 'Content-Type': type, ...headers },
-    })
+  return apiOf(services).request(path ?? '/api/auth/job-applications/', {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': type, ...headers },
+  })
 }
 
 async function send({ url }: ListeningSite, body: Buffer | ReadableStream<Uint8Array>, signal?: AbortSignal) {

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import {
   aCompoundFile,
   aDoc,
@@ -232,13 +231,11 @@ function pointed(firstDirectorySector: number): Buffer {
 }
 
 async function outcomeOf(services: TestServices, resume: ResumePart): Promise<string> {
-  const response = await guardedSite(services)
-    .route('/api', createApi(services))
-    .request('/api/auth/job-applications/', {
-      method: 'POST',
-      body: new Uint8Array(anApplication(resume)),
-      headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-    })
+  const response = await apiOf(services).request('/api/auth/job-applications/', {
+    method: 'POST',
+    body: new Uint8Array(anApplication(resume)),
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+  })
 
   return `${response.status} ${((await response.json()) as { message: string }).message}`
 }

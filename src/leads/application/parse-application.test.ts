@@ -7,7 +7,7 @@ import { uploadFolder } from '#platform/files/files.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY } from './application-examples.ts'
-import { careersApi } from './careers-api.ts'
+import { careersApi } from './application-kind.server.ts'
 import { parseApplication } from './parse-application.ts'
 import { applicationCopy } from './words.en.ts'
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
@@ -9,9 +8,9 @@ import { deleteLeads } from '#leads/erase-leads.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { writeOwnFile } from '#leads/own-page/own-page-files.ts'
 import { parseResume, replaceResume } from '#leads/own-page/replace-resume.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aPdfSaying } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
@@ -23,12 +22,12 @@ test('an applicant is found by what the resume says, and by another one once it 
   await using services = await testServices()
   const id = await apply(services, aPdfSaying(['Joseph Das', 'Six years of Kubernetes']))
   expect(await found(services, 'kubernetes')).toEqual([])
-  await deliver(services)
+  await deliverAll(services)
   expect(await found(services, 'kubernetes')).toEqual([id])
   expect(await found(services, 'cover')).toEqual([id])
 
   await replace(services, id, aPdfSaying(['Now with Terraform']))
-  await deliver(services)
+  await deliverAll(services)
   expect(await found(services, 'terraform')).toEqual([id])
   expect(await found(services, 'kubernetes')).toEqual([])
 })
@@ -38,18 +37,18 @@ test('where a scanner is named it looks first, and what it finds is not read', a
   await using scanner = await clamd(() => verdicts.shift()!)
   await using services = await testServices({ CLAMD_URL: scanner.url })
   const id = await apply(services, aPdfSaying(['Kubernetes']))
-  await deliver(services)
+  await deliverAll(services)
   expect(await found(services, 'kubernetes')).toEqual([id])
 
   await apply(services, aPdfSaying(['Kubernetes again']), 'eve@example.com')
-  await deliver(services)
+  await deliverAll(services)
   expect(await services.db.selectFrom('resume_texts').select('lead_id').execute()).toEqual([{ lead_id: id }])
 })
 
 test('the text is shown to who may see whom it is from, is part of what a person is given, and goes with the lead', async () => {
   await using services = await testServices()
   const id = await apply(services, aPdfSaying(['Kubernetes']))
-  await deliver(services)
+  await deliverAll(services)
   const hr = await aColleague(services, 'hr')
   expect((await loadLead(id, hr, services))?.preview).toEqual({ type: 'pdf', text: 'Kubernetes', trouble: 'none' })
   expect(await loadLead(id, await aColleague(services, 'viewer'), services)).toBeUndefined()
@@ -67,7 +66,7 @@ test('the text is shown to who may see whom it is from, is part of what a person
 test('an old Word file is named as one that cannot be shown, and nothing is read twice', async () => {
   await using services = await testServices()
   const id = await apply(services, aDoc(), 'joseph@example.com', 'resume.doc')
-  await deliver(services)
+  await deliverAll(services)
   const hr = await aColleague(services, 'hr')
   expect((await loadLead(id, hr, services))?.preview).toMatchObject({ type: 'doc', text: '', trouble: 'not-read' })
 
@@ -98,10 +97,6 @@ async function replace(services: TestServices, leadId: string, content: Buffer) 
 function multipart(body: Buffer): Request {
   const headers = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
   return new Request('http://localhost/', { method: 'POST', headers, body: new Uint8Array(body) })
-}
-
-async function deliver(services: TestServices) {
-  while ((await deliverDue(services, jobs)) > 0);
 }
 
 async function found(services: TestServices, q: string): Promise<string[]> {

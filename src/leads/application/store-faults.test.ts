@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { uploadFolder } from '#platform/files/files.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { aPdfOf } from '../../../tests/support/documents.ts'
 import { type Fault, type FaultProxy, faultProxy } from '../../../tests/support/fault-proxy.ts'
 import { s3UrlAt, startS3 } from '../../../tests/support/s3-server.ts'
@@ -100,13 +99,11 @@ async function openStore(): Promise<FaultyStore> {
 }
 
 async function apply({ services }: FaultyStore): Promise<Response> {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request('/api/auth/job-applications/', {
-      method: 'POST',
-      body: new Uint8Array(anApplication({ content: resume })),
-      headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-    })
+  return apiOf(services).request('/api/auth/job-applications/', {
+    method: 'POST',
+    body: new Uint8Array(anApplication({ content: resume })),
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+  })
 }
 
 async function stored({ services: { db, env, files } }: FaultyStore) {

@@ -1,12 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { jobs } from '#app/jobs.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import { findByReference } from '#leads/lead-queries.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { aPhoto, correctionFormData } from './correction-examples.ts'
 import { MAX_PHOTO_BYTES } from './refuse-photo.ts'
@@ -25,7 +23,7 @@ test('a correction with a photo is stored with it, staff are told, and its sende
   expect(told.file).toMatchObject({ name: 'bill of October.jpg', type: 'jpg' })
   expect(told.facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['Telangana', 'IN-TS.domestic.lt1']))
 
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
   const { SUPPORT_EMAIL } = services.env
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(['asha@example.com', SUPPORT_EMAIL].toSorted())
   expect(services.sent.find(({ to }) => to === SUPPORT_EMAIL)?.text).toContain('₹7.10 from 201 to 300')
@@ -92,7 +90,7 @@ test('a photo is looked at by the virus scanner as a resume is, and what it find
   await using scanner = await clamd(() => 'stream: Eicar-Test-Signature FOUND')
   await using services = await testServices({ CLAMD_URL: scanner.url })
   const { body } = await send(services, correctionFormData({}, aPhoto()))
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
 
   const lead = await findByReference(services.db, body.reference!)
   expect(lead?.quarantine_reason).toContain('Eicar')
@@ -115,7 +113,7 @@ interface Body {
 }
 
 async function send(services: TestServices, form: FormData): Promise<{ status: number; body: Body }> {
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const response = await site.request('/api/calculator/corrections/', { method: 'POST', body: form })
   return { status: response.status, body: (await response.json()) as Body }
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { jobs } from '#app/jobs.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { postJson } from '../../../tests/support/api.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { aDataRequest } from './data-request-examples.ts'
 import { dataRequestCopy as copy } from './words.en.ts'
@@ -14,7 +12,7 @@ test('a request about data is answered within the days that the policy promises,
   const due = new Date(services.now().getTime() + 21 * 86_400_000).toISOString()
   expect([answer.status, await answer.json()]).toMatchObject([201, { message: copy.success, reply_by: due }])
 
-  while ((await deliverDue(services, jobs as never[])) > 0);
+  await deliverAll(services)
   const { reference } = await services.db.selectFrom('leads').select('reference').executeTakeFirstOrThrow()
   expect(services.sent).toHaveLength(2)
   const [toStaff, receipt] = ['privacy@coral.example', 'asha@example.com'].map((address) =>
@@ -39,10 +37,5 @@ test('what is asked for is one of the rights, and a phone number may be left out
 })
 
 function ask(services: TestServices, body: Record<string, string>) {
-  const site = guardedSite(services).route('/api', createApi(services))
-  return site.request('/api/privacy/requests/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return postJson(services, '/api/privacy/requests/', body)
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { formMessages } from '#leads/form/words.en.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
 import { contactCopy } from './words.en.ts'
@@ -270,14 +269,10 @@ test.each(['', '%', '{', '"text"', '[]', encodeURIComponent('{"utm":7}')])(
 
 test('an unknown address of the API is answered by the API', async () => {
   await using services = await testServices()
-  const response = await app(services).request('/api/nothing/here')
+  const response = await apiOf(services).request('/api/nothing/here')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ message: expect.any(String) })
 })
-
-function app(services: TestServices) {
-  return guardedSite(services).route('/api', createApi(services))
-}
 
 function post(
   services: TestServices,
@@ -293,7 +288,7 @@ async function postText(
   headers: Record<string, string> = {},
   path = '/api/auth/contacts/',
 ) {
-  return app(services).request(path, {
+  return apiOf(services).request(path, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json', ...headers },

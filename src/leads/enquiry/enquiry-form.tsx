@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { attributesOf, FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon.tsx'
 import { EnquiryReceipt } from './enquiry-receipt.tsx'
 import { type EnquiryDraft, type EnquiryErrors, enquiryFields } from './enquiry-schema.ts'
 import type { StepName } from './next-step.ts'
-import { QuickActions } from './quick-actions.tsx'
 import { useBegunMessage } from './use-begun-message.ts'
 import { ENQUIRY_DRAFT_KEY, useEnquiry } from './use-enquiry.ts'
 import { contactCopy as copy } from './words.en.ts'
@@ -137,5 +136,69 @@ function SentNotice({ receipt, step, isFresh, onDismiss }: SentNoticeProps) {
         {copy.receipt.dismiss}
       </Button>
     </section>
+  )
+}
+
+interface QuickActionsProps {
+  message: RefObject<HTMLTextAreaElement | null>
+  /** What the message says now. */
+  text: string
+  onPick: (sentence: string) => void
+  disabled: boolean
+}
+
+/** Fill the message with a sentence to begin with; what the visitor wrote is replaced only if they say so. */
+function QuickActions({ message, text, onPick, disabled }: QuickActionsProps) {
+  const [asked, setAsked] = useState<string>()
+  const replace = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (asked) replace.current?.focus()
+  }, [asked])
+
+  function choose(sentence: string) {
+    const isOwnText = text.trim() !== '' && !copy.quickActions.some((action) => action.message === text)
+    if (isOwnText) setAsked(sentence)
+    else fill(sentence)
+  }
+
+  function fill(sentence: string) {
+    onPick(sentence)
+    settle()
+  }
+
+  function settle() {
+    setAsked(undefined)
+    message.current?.focus()
+  }
+
+  return (
+    <fieldset className="field full needs-script" disabled={disabled}>
+      <legend>{copy.about}</legend>
+      <div className="chips">
+        {copy.quickActions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            className="chip"
+            aria-pressed={text === action.message}
+            onClick={() => choose(action.message)}
+          >
+            {action.label}
+          </button>
+        ))}
+      </div>
+      {asked && (
+        <div className="row replace-question" role="alert">
+          <span>{copy.replace.question}</span>
+          <Button tone="line" small ref={replace} onClick={() => fill(asked)}>
+            {copy.replace.yes}
+          </Button>
+          <Button tone="line" small onClick={settle}>
+            {copy.replace.no}
+          </Button>
+        </div>
+      )}
+    </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
 import { submitEnquiry } from './enquiry-kind.server.ts'
@@ -11,7 +10,7 @@ test('an enquiry is stored, brought to sales and acknowledged', async () => {
   await using services = await testServices()
 
   const { reference } = await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   const stored = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   expect(stored).toMatchObject({ kind: 'contact', reference, email: 'ada@example.com', quarantine_reason: null })
@@ -29,7 +28,7 @@ test('who asks for technical support by our own sentence reaches support', async
   const sentence = contactCopy.quickActions.at(-1)?.message
 
   await submitEnquiry(anEnquiry({ message: `${sentence} the plug does not answer` }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(
     [anEnquiry().email, services.env.SUPPORT_EMAIL].toSorted(),
@@ -41,7 +40,7 @@ test('the receipt says by when we reply, in the mail too, in Indian time', async
   await using services = await testServices()
 
   const { reply_by } = await submitEnquiry(anEnquiry(), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(reply_by).toBe('2026-11-20T10:40:00.000Z')
   const receipt = services.sent.find(({ to }) => to === anEnquiry().email)
@@ -53,7 +52,7 @@ test('what the visitor wrote reaches sales unchanged, in any script, and never a
   const message = 'బిల్లు ఎక్కువ వచ్చింది 🙏\n<b>"why?"</b>'
 
   await submitEnquiry(anEnquiry({ full_name: "शीला D'Souza", message }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   const notice = services.sent.find(({ to }) => to === services.env.SALES_EMAIL)
   expect(notice?.text).toContain("शीला D'Souza")
@@ -66,7 +65,7 @@ test('a message of six lines has six lines in both parts of the mail, and no nam
   const lines = ['one', 'two', '', 'four', 'five', 'six']
 
   await submitEnquiry(anEnquiry({ full_name: 'a'.repeat(140), message: lines.join('\r\n') }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   const notice = services.sent.find(({ to }) => to === services.env.SALES_EMAIL)
   expect(notice?.text).toContain(lines.join('\n'))
@@ -81,7 +80,7 @@ test('pressing Send twice stores one enquiry, sends its mails once and gives the
 
   const first = await submitEnquiry(anEnquiry(), services)
   const second = await submitEnquiry(anEnquiry(), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(second).toEqual(first)
   expect(services.sent).toHaveLength(2)
@@ -132,7 +131,7 @@ test('a filled trap is kept, answered politely and mentioned to no one', async (
   await using services = await testServices()
 
   const receipt = await submitEnquiry(anEnquiry({ nickname: 'Bot' }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(receipt.reference).toMatch(/^[A-Z0-9]{8}$/)
   expect(services.sent).toEqual([])

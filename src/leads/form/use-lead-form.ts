@@ -1,13 +1,14 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadFormFacts } from '#leads/lead-kind.ts'
 import { sendPhoto } from '#leads/own-page/send-photo.ts'
 import type { FormField } from '#platform/form/fields.ts'
+import { countEvent } from '#ui/count-event.ts'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
+import { formEvent } from './form-events.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
 import { type SendState, sendStates } from './send-states.ts'
 import { useFormDraft } from './use-form-draft.ts'
-import { useFormEvents } from './use-form-events.ts'
 import { leadContext } from './visit.ts'
 
 /** What stands between the visitor and a sent form. */
@@ -182,4 +183,33 @@ export function withoutMended<Field extends string>(
 export function filledTrap(form: HTMLFormElement): { nickname?: string } {
   const nickname = new FormData(form).get('nickname')
   return nickname ? { nickname: String(nickname) } : {}
+}
+
+/** Counts how far this form gets: each step once, nothing about who fills it in. */
+function useFormEvents(facts: LeadFormFacts, form: RefObject<HTMLFormElement | null>) {
+  const isBegun = useRef(false)
+
+  useEffect(() => {
+    if (!form.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      countEvent(formEvent(facts, 'seen'))
+    })
+    observer.observe(form.current)
+    return () => observer.disconnect()
+  }, [facts, form])
+
+  return {
+    begun() {
+      if (isBegun.current) return
+      isBegun.current = true
+      countEvent(formEvent(facts, 'begun'))
+    },
+    sent: () => countEvent(formEvent(facts, 'sent')),
+    /** Whatever is typed next is another lead. */
+    forget() {
+      isBegun.current = false
+    },
+  }
 }

@@ -2,18 +2,18 @@ import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { defineNotice } from '#leads/define-notice.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
-import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
-import { columnsOf } from '#leads/tell-fields.ts'
+import { columnsOf, tellFields } from '#leads/tell-fields.ts'
+import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { type Audit, auditBody } from './audit-body.ts'
 import { auditEndpoint } from './audit-endpoint.en.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
 import { auditEmailCopy as mails } from './mail-words.en.ts'
-import { mailboxForAudit, tellAudit } from './tell-audit.ts'
 import { auditCopy } from './words.en.ts'
 
 const acknowledgeAudit = defineReceipt('audit.acknowledge', mails.receipt, {
@@ -71,4 +71,17 @@ export function submitAudit(audit: Audit, services: Services, idempotencyKey?: s
     },
     services,
   )
+}
+
+const IN_A_LIST = ['city_name', 'state']
+
+function tellAudit(details: unknown): Told {
+  const told = tellFields(auditFields, details)
+  const named = IN_A_LIST.map((name) => told.facts.find((fact) => fact.name === name)?.value)
+
+  return { ...told, summary: named.filter(Boolean).join(', ') }
+}
+
+function mailboxForAudit(_: unknown, { SALES_EMAIL }: Env): string {
+  return SALES_EMAIL
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { jobs } from '#app/jobs.ts'
 import { formMessages } from '#leads/form/words.en.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { postJson } from '../../../tests/support/api.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anAudit } from './audit-examples.ts'
 import { auditCopy } from './words.en.ts'
@@ -33,7 +31,7 @@ test('sales and the visitor get the day of the call, and sales alone the address
   await using services = await testServices()
 
   await post(services, anAudit({ email: 'ada@example.com' }, { address_line_1: '४२ <b>मार्ग</b>' }))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent.map(({ to }) => to).sort()).toEqual(['ada@example.com', services.env.SALES_EMAIL].sort())
   for (const { text, html } of services.sent) {
@@ -144,7 +142,7 @@ test('a filled trap is kept, answered politely and mentioned to no one', async (
   await using services = await testServices()
 
   const response = await post(services, anAudit({ nickname: 'Bot' }))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(response.status).toBe(201)
   expect(services.sent).toEqual([])
@@ -166,9 +164,7 @@ function withAnswer(path: string, value: unknown) {
 }
 
 async function post(services: TestServices, body: unknown, path = '/api/audits/home-audits/') {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
+  return postJson(services, path, body)
 }
 
 async function storedLeads({ db }: TestServices) {

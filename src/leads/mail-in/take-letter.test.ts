@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { raiseAlarms } from '#desk/leads/mails/alarm.ts'
 import { replyAddress } from '#leads/conversation/reply-address.ts'
 import { findThread } from '#leads/conversation/thread-ids.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { aColleague, arrive } from '../../../tests/support/at-desk.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aBounce, aLetter, arriveByMail } from '../../../tests/support/letters.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
@@ -109,7 +108,7 @@ test('what matches nothing becomes an enquiry where the setting says so: by mail
   expect(JSON.parse(leads[0]!.attribution!)).toEqual({ came_by: 'mail' })
   expect(await services.db.selectFrom('consents').selectAll().execute()).toEqual([])
   expect(await letters(services)).toMatchObject([{ lead_id: leads[0]!.id }])
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent.map(({ to }) => to)).toEqual(['sales@example.com'])
 })
 
@@ -237,7 +236,7 @@ test('who writes again after an answer waits again, and the desk is told when th
   services.travel(10 * DAY_MS)
   await raiseAlarms(services)
   services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
   expect(services.sent.filter(({ subject }) => /overdue/i.test(subject))).toHaveLength(1)
 })
 
@@ -289,7 +288,7 @@ test('mail that never will arrive marks the address, and its lead’s owner is t
     { email: 'ada@example.com', reason: expect.stringContaining('User unknown') },
   ])
   expect((await letters(services)).filter(({ automatic }) => automatic === 'bounce')).toHaveLength(5)
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
   expect(services.sent.filter(({ to }) => to === asha.email)).toHaveLength(1)
 
   await arriveByMail(services, await aLetter({ inReplyTo: `<${of}>` }))
@@ -332,7 +331,7 @@ test('two robots that answer each other fill a thread, and nothing else', async 
     await arriveByMail(services, await aLetter({ to, text: `I am away, turn ${turn}` }))
     if (turn === 35) await arriveByMail(services, await aLetter({ from: asha.email, to: 'ada@example.com', cc: to }))
   }
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
   // The notice of the lead and its receipt: no mail because of the robots.
   expect(services.sent).toHaveLength(2)
   expect(await handling(services, lead.id)).toMatchObject({ status: 'answered' })
@@ -345,7 +344,7 @@ test('a file is looked at as resumes are: what is found is deleted, and the lett
   const lead = await arrive(services)
   const attachments = ['clean', 'virus'].map((name) => ({ filename: `${name}.pdf`, content: aPdf(name) }))
   await arriveByMail(services, await aLetter({ to: (await replyAddress(lead.id, services))!, attachments }))
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
 
   const files = await services.db.selectFrom('lead_message_files').selectAll().orderBy('place').execute()
   expect(files).toMatchObject([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { answerPreferences } from './answer-preferences.ts'
 import { confirmSubscription, eraseSubscriber } from './change-subscription.ts'
@@ -96,7 +95,7 @@ test('leaving the newsletter keeps receipts coming', async () => {
   const { submitEnquiry } = await import('#leads/enquiry/enquiry-kind.server.ts')
   const { anEnquiry } = await import('#leads/enquiry/enquiry-examples.ts')
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent).toContainEqual(expect.objectContaining({ to: 'ada@example.com' }))
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { brandName } from '#company/brand-name.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
@@ -31,7 +30,7 @@ test('confirming is welcomed once, however often the button is pressed', async (
   const subscriber = await subscribe(services)
 
   await confirmSubscription(subscriber, services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent.map(({ subject }) => subject)).toEqual([
     copy.confirm.subject(brandName()),
@@ -45,7 +44,7 @@ test('whoever confirms on a page in Telugu is welcomed in it, and every link lea
   const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 
   await inLanguage('te', () => confirmSubscription(subscriber, services))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   const { html, text, headers } = services.sent.at(-1)!
   expect(html).toContain('lang="te"')
@@ -57,7 +56,7 @@ test('whoever confirms on a page in Telugu is welcomed in it, and every link lea
 test('every mail of the newsletter can be unsubscribed from by one click', async () => {
   await using services = await testServices()
   await subscribe(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent).toHaveLength(2)
   for (const { headers, text } of services.sent) {
@@ -120,7 +119,7 @@ test('a mail that could not be sent is sent later, and counts once', async () =>
 
   services.mail.send = send
   services.travel(60_000)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent).toHaveLength(1)
   expect(await services.db.selectFrom('subscribers').select('times_asked').execute()).toEqual([{ times_asked: 1 }])
@@ -164,7 +163,7 @@ async function subscribe(services: TestServices) {
   await signUp(services)
   const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
   await confirmSubscription(subscriber, services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   return subscriber
 }
 
@@ -177,7 +176,7 @@ async function signUp(services: TestServices, more: { full_name?: string; email?
     ...more,
   }
   await acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 }
 
 function tokenIn(text: string, page: string): string {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { jobs } from '#app/jobs.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
+import { postJson } from '../../../tests/support/api.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { solveCheck } from '../../../tests/support/solve-check.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
@@ -12,7 +10,7 @@ test('a sign-up is stored, thanked in the specified words, and asked to be confi
   await using services = await testServices()
 
   const response = await signUp(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(response.status).toBe(201)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -132,7 +130,7 @@ test('whether an address is new, unconfirmed, subscribed or gone, the answer is 
   const days = async () => {
     const response = await signUp(services)
     answers.push({ status: response.status, body: await response.text(), names: [...response.headers.keys()] })
-    await deliverDue(services, jobs)
+    await deliverAll(services)
     services.travel(25 * 3_600_000)
   }
 
@@ -176,7 +174,7 @@ test('a name or an address in the form of a trap is kept for staff, and mailed t
   ].entries()) {
     expect((await signUp(services, { email: `bot${n}@example.com`, ...hint })).status).toBe(201)
   }
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent).toEqual([])
   expect((await rows(services, 'leads')).map(({ quarantine_reason }) => quarantine_reason)).toEqual([
@@ -194,13 +192,7 @@ async function signUp(services: TestServices, more: object = {}) {
 }
 
 async function post(services: TestServices, body: object, headers: Record<string, string> = {}) {
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .request('/api/auth/subscriptions/', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', ...headers },
-    })
+  return postJson(services, '/api/auth/subscriptions/', body, headers)
 }
 
 function rows<Table extends 'leads' | 'subscribers' | 'outbox' | 'consents' | 'spent_nonces'>(

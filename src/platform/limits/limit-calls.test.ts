@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { forgetEndedLimits } from './count-requests.ts'
 
@@ -121,7 +120,7 @@ test('what is malformed counts as well', async () => {
 
 test('an address may read three hundred times a minute', async () => {
   await using services = await testServices(STANDARD)
-  const app = site(services)
+  const app = apiOf(services)
   const read = (remoteAddress: string) => app.request('/api/health/', {}, connection(remoteAddress))
 
   for (let n = 1; n <= 300; n++) expect((await read('203.0.113.7')).status).toBe(200)
@@ -135,14 +134,14 @@ test('an address may read three hundred times a minute', async () => {
 // On PostgreSQL the processes tell each other once a second; see createSharedCounter.
 test.runIf(process.env.TEST_DATABASE !== 'postgres')('nothing is written for a read', async () => {
   await using services = await testServices(STANDARD)
-  await site(services).request('/api/health/', {}, connection('203.0.113.7'))
+  await apiOf(services).request('/api/health/', {}, connection('203.0.113.7'))
 
   expect(await services.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
 })
 
 test.each(['multipart', 'Multipart'])('five uploads in ten minutes are enough, as %s', async (type) => {
   await using services = await testServices(STANDARD)
-  const app = site(services)
+  const app = apiOf(services)
   const upload = () =>
     app.request(
       '/api/auth/job-applications/',
@@ -201,7 +200,7 @@ interface Call {
 }
 
 function caller(services: TestServices) {
-  const app = site(services)
+  const app = apiOf(services)
 
   return ({ n, from = '203.0.113.7', path = '/api/auth/contacts/', headers, body }: Call) =>
     app.request(
@@ -216,10 +215,6 @@ function caller(services: TestServices) {
 }
 
 const ENQUIRY = { full_name: 'Ada Lovelace', email: 'ada@example.com', phone_number: '98480 12345' }
-
-function site(services: TestServices) {
-  return guardedSite(services).route('/api', createApi(services))
-}
 
 function connection(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress } } }

@@ -1,6 +1,7 @@
 import { type ClaimId, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import type { CompanyFacts } from '#company/registers/registers.ts'
 import { stepsOf } from '#company/step-lists.ts'
 import { ClaimFigure, HowWeCount } from '#site/claim-figure/claim-figure.tsx'
 import { FiguresInShort } from '#site/claim-figure/figures-in-short.tsx'
@@ -11,10 +12,9 @@ import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { FounderList } from './founder-list.tsx'
 import { GrowthPlot } from './growth-plot.tsx'
 import { HeldPhone } from './held-phone.tsx'
-import { TeamGrid } from './team-grid.tsx'
+import { Portrait } from './portrait.tsx'
 import { TeamMeters } from './team-meters.tsx'
 import { shownYears, Timeline } from './timeline.tsx'
 import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
@@ -171,3 +171,51 @@ export default function AboutPage() {
     </>
   )
 }
+
+/** Who began it. */
+function FounderList({ founders }: { founders: CompanyFacts['people'] }) {
+  return (
+    <ul className="founders">
+      {founders.map((person, place) => (
+        <li key={person.id}>
+          <Portrait person={person} place={place + 4} sizes="(min-width: 64rem) 20rem, 40vw" />
+          <div>
+            <h3 id={headingId(person.name)} translate="no">
+              {person.name}
+            </h3>
+            <p className="people__role">{person.role}</p>
+            {person.about && <p className="founders__about">{person.about}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everyone. On a phone twelve come first and the rest when asked for, with or without a script. */
+function TeamGrid({ team }: { team: CompanyFacts['people'] }) {
+  return (
+    <div className="people">
+      <ul className="people__grid">
+        {team.map((person, place) => (
+          <li key={person.id}>
+            <Portrait person={person} place={place} sizes="(min-width: 64rem) 12rem, 33vw" />
+            <b translate="no">{person.name}</b>
+            <span className="people__role">{person.role}</span>
+          </li>
+        ))}
+      </ul>
+      {team.length > SHOWN_FIRST && (
+        <details className="people__more">
+          <summary className="btn btn--line">
+            <span className="people__closed">{copy.team.more(team.length)}</span>
+            <span className="people__open">{copy.team.fewer}</span>
+          </summary>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** On a phone; about-us.css hides the others. */
+const SHOWN_FIRST = 12

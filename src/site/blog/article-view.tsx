@@ -1,21 +1,20 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
-import type { Source } from '#articles/post.ts'
+import type { Article, Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { sharePicture } from '#company/share-picture.ts'
 import { siteOrigin } from '#company/site-origin.ts'
-import { dateInWords } from '#india/indian-date.ts'
-import { currentLanguage, englishLang, langOf } from '#platform/text/language.ts'
+import { dateInWords, inIndianDate } from '#india/indian-date.ts'
+import { currentLanguage, ENGLISH_TAG, englishLang, langOf } from '#platform/text/language.ts'
 import { Island } from '#site/island.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { ArticleAside } from './article-aside.tsx'
-import { ArticleHeader } from './article-header.tsx'
-import { ArticleNeighbours } from './article-neighbours.tsx'
 import { BlogCard } from './blog-card.tsx'
-import { blogCopy, blogCopy as copy } from './words.en.ts'
+import { blogCopy as copy } from './words.en.ts'
 
 interface ArticleViewProps {
   article: ShownArticle
@@ -81,7 +80,7 @@ function ArticleSources({ sources }: { sources: Source[] }) {
 
   return (
     <section className="article__sources" aria-labelledby="sources">
-      <h2 id="sources">{blogCopy.article.sources}</h2>
+      <h2 id="sources">{copy.article.sources}</h2>
       <ol lang={englishLang()}>
         {sources.map(({ title, publisher, date, url }) => (
           <li key={`${title} ${date}`}>
@@ -130,4 +129,107 @@ function blogPosting(article: ShownArticle) {
       ...(url && { url }),
     })),
   }
+}
+
+/** The article's contents on a bill, and the one thing to do with what it says. */
+function ArticleAside({ contents, lang }: Pick<ShownArticle, 'contents' | 'lang'>) {
+  return (
+    <aside className="article__aside">
+      <div className="bill">
+        {contents.length > 0 && (
+          <nav aria-labelledby="contents">
+            <h2 className="bill__top" id="contents">
+              {copy.article.contents}
+            </h2>
+            <ol className="contents" lang={lang}>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="article__offer">
+          <hr className="tear" />
+          <p>
+            <b>{copy.article.bill.question}</b>
+          </p>
+          <p className="muted small">{copy.article.bill.offer}</p>
+          <ButtonLink to="/contact-us">{copy.article.bill.action}</ButtonLink>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** The article before (older) and after (newer) this one. */
+function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+
+  return (
+    <nav className="neighbours" aria-label={copy.article.neighbours}>
+      {previous && (
+        <a href={`/blogs/${previous.slug}`} hrefLang={previous.lang} rel="prev">
+          <span className="muted small">
+            <Icon name="left" /> {copy.article.previous}
+          </span>
+          <b lang={previous.lang}>{previous.title}</b>
+          {previous.lang && <small className="muted">{copy.inEnglish}</small>}
+        </a>
+      )}
+      {next && (
+        <a className="neighbours__next" href={`/blogs/${next.slug}`} hrefLang={next.lang} rel="next">
+          <span className="muted small">
+            {copy.article.next} <Icon name="go" />
+          </span>
+          <b lang={next.lang}>{next.title}</b>
+          {next.lang && <small className="muted">{copy.inEnglish}</small>}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function ArticleHeader({ article }: { article: ShownArticle }) {
+  const { title, description, published_at, updated_at, reading_minutes, featured_image, cover_alt, lang } = article
+  const isUpdated = updated_at.slice(0, 10) !== published_at.slice(0, 10)
+
+  return (
+    <header className="article__head">
+      <div className="wrap article__top">
+        <div>
+          <p className="article__back">
+            <a className="go-link" href="/blogs">
+              <Icon name="left" />
+              {copy.article.all}
+            </a>
+          </p>
+          <h1 lang={lang}>{title}</h1>
+          <p className="lead" lang={lang}>
+            {description}
+          </p>
+          {lang === ENGLISH_TAG && <p className="article__lang">{copy.article.inEnglish}</p>}
+          <p className="article__facts">
+            <span>
+              {copy.article.published} <Day time={published_at} />
+            </span>
+            {isUpdated && (
+              <span>
+                {copy.article.updated} <Day time={updated_at} />
+              </span>
+            )}
+            <span>{copy.minutes(reading_minutes)}</span>
+          </p>
+        </div>
+        <figure className="article__cover">
+          <img src={featured_image} alt={cover_alt} lang={lang} width="640" height="400" fetchPriority="high" />
+        </figure>
+      </div>
+    </header>
+  )
+}
+
+function Day({ time }: { time: string }) {
+  return <time dateTime={time.slice(0, 10)}>{inIndianDate(time)}</time>
 }

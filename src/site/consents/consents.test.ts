@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import * as privacy from '#desk/privacy/privacy.tsx'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { forgetWithdrawn, listWithdrawn } from '#leads/consents/withdrawn-leads.ts'
@@ -8,8 +7,8 @@ import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
 import { confirmSubscription } from '#leads/subscription/change-subscription.ts'
 import { askToConfirm } from '#leads/subscription/newsletter-emails.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, asked } from '../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as consents from './consents.tsx'
 
@@ -50,7 +49,7 @@ test('one act takes one consent back: the lead is closed, its mails stop, and bo
   })
   expect(await kindsWaiting(services)).toEqual(['consents.confirm', 'consents.tell-officer'])
   services.sent.length = 0
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   const [confirmed, told] = [mailTo(services, 'ada@example.com'), mailTo(services, 'dpo@coral.example')]
   expect(confirmed?.text).toContain(waiting.reference)
   expect(confirmed?.text).toContain('within 14 days')
@@ -104,7 +103,7 @@ test('a link that we did not make, or of somebody erased, leads nowhere; a stran
 /** Ada writes, asks for an audit and subscribes; Eve writes. Gives the id of what Ada wrote. */
 async function fill(services: TestServices): Promise<string> {
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   services.travel(1_000)
   await arrive(services, { kind: 'audit', details: { address: { state: {}, country: {} } } })
   await acceptLead(
@@ -114,7 +113,7 @@ async function fill(services: TestServices): Promise<string> {
   )
   await submitEnquiry(anEnquiry({ email: 'eve@example.com', message: 'Eve has another question.' }), services)
   await confirmSubscription(await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow(), services)
-  for (let batch = 0; batch < 3; batch++) await deliverDue(services, jobs)
+  await deliverAll(services)
   services.travel(-1_000)
   const contact = services.db.selectFrom('leads').select('id').where('kind', '=', 'contact')
   return (await contact.where('email', '=', 'ada@example.com').executeTakeFirstOrThrow()).id

@@ -1,15 +1,16 @@
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
+import { inIndianDate } from '#india/indian-date.ts'
 import { leavePool } from '#leads/application/talent-pool.ts'
 import { readConsentToken } from '#leads/consents/consent-links.ts'
-import { listConsents } from '#leads/consents/list-consents.ts'
+import { type GivenConsent, listConsents } from '#leads/consents/list-consents.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { consentsCopy as copy } from '#leads/consents/words.en.ts'
 import { unsubscribe } from '#leads/subscription/change-subscription.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/consents.ts'
-import { ConsentList } from './consent-list.tsx'
 import '#ui/tailwind.css'
 import '#ui/form.css'
 
@@ -76,5 +77,78 @@ export default function ConsentsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface ShownConsents {
+  leads: GivenConsent[]
+  newsletter: { confirmedAt: string | null; isSubscribed: boolean } | null
+}
+
+/** Each thing that was agreed to, with the one act that takes it back. */
+function ConsentList({ leads, newsletter }: ShownConsents) {
+  const open = leads.filter(({ withdrawnAt }) => !withdrawnAt).length + (newsletter?.isSubscribed ? 1 : 0)
+
+  return (
+    <>
+      <ul className="grid w-full list-none gap-4 p-0">
+        {leads.map((lead) => (
+          <li key={lead.leadId}>
+            <Lead {...lead} />
+          </li>
+        ))}
+        {newsletter && (
+          <li>
+            <h2 className="h-mid">{copy.newsletter}</h2>
+            <p>{copy.givenFor([copy.purposes.newsletter])}</p>
+            <p>{newsletter.confirmedAt ? copy.since(inIndianDate(newsletter.confirmedAt)) : copy.unconfirmed}</p>
+            {newsletter.isSubscribed ? (
+              <TakeBack name="newsletter" value="yes" what={copy.newsletter} />
+            ) : (
+              <p>{copy.left}</p>
+            )}
+          </li>
+        )}
+      </ul>
+      {open === 0 && <p>{copy.nothing}</p>}
+      {open > 1 && (
+        <form method="post">
+          <input type="hidden" name="all" value="yes" />
+          <Button type="submit">{copy.withdrawAll}</Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function Lead({ leadId, what, reference, receivedAt, purposes, withdrawnAt, poolEndsAt }: GivenConsent) {
+  return (
+    <>
+      <h2 className="h-mid">{what}</h2>
+      <p>{copy.sent(reference, inIndianDate(receivedAt))}</p>
+      <p>{copy.givenFor(purposes.map((purpose) => copy.purposes[purpose]))}</p>
+      {withdrawnAt ? (
+        <p>{copy.withdrawn(inIndianDate(withdrawnAt))}</p>
+      ) : (
+        <TakeBack name="lead" value={leadId} what={`${what}, ${reference}`} />
+      )}
+      {poolEndsAt && (
+        <>
+          <p>{`${copy.givenFor([copy.purposes['talent-pool']])} ${copy.poolUntil(inIndianDate(poolEndsAt))}`}</p>
+          <TakeBack name="pool" value={leadId} what={`${copy.pool}, ${reference}`} />
+        </>
+      )}
+    </>
+  )
+}
+
+function TakeBack({ name, value, what }: { name: string; value: string; what: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name={name} value={value} />
+      <Button type="submit" tone="line" aria-label={copy.withdrawOf(what)}>
+        {copy.withdraw}
+      </Button>
+    </form>
   )
 }

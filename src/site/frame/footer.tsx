@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { appDownloads, appDownloadsCopy } from '#company/app-downloads.en.ts'
 import { Brand } from '#company/brand.tsx'
 import { brandName } from '#company/brand-name.ts'
 import { companyFacts } from '#company/facts.ts'
@@ -10,7 +11,6 @@ import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Surface } from '#ui/page-handle.ts'
 import { telephone } from '#ui/telephone.ts'
-import { AppCodes } from './app-codes.tsx'
 import { copyrightYears } from './copyright-years.ts'
 import { LanguageChoice } from './languages/language-choice.tsx'
 import { frameCopy as copy } from './words.en.ts'
@@ -109,5 +109,29 @@ function Registration() {
         {said.join(' · ')}
       </p>
     )
+  )
+}
+
+/** The two apps: a code for the phone beside the screen, and both stores for the phone in the hand. */
+function AppCodes() {
+  return (
+    <section className="apps" aria-label={appDownloadsCopy.heading}>
+      {appDownloads.map(({ slug, name }) => (
+        <figure key={slug} className="app">
+          <img src={`/qr/${slug}.svg`} alt={appDownloadsCopy.code(name)} width="144" height="144" loading="lazy" />
+          <figcaption>
+            <span>{name}</span>
+            <span className="app__stores">
+              <a href={`/go/app-${slug}-play`} aria-label={`${name}, ${appDownloadsCopy.play}`}>
+                {appDownloadsCopy.play}
+              </a>
+              <a href={`/go/app-${slug}-app-store`} aria-label={`${name}, ${appDownloadsCopy.appStore}`}>
+                {appDownloadsCopy.appStore}
+              </a>
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </section>
   )
 }

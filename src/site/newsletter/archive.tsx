@@ -1,19 +1,20 @@
 import { data } from 'react-router'
+import { pageNumber } from '#articles/paging.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { siteOrigin } from '#company/site-origin.ts'
-import { ARCHIVE_PATH, archivePath } from '#editions/archive.ts'
+import { ARCHIVE_PATH, archivePath, countArchive, type ListedPage, listArchive } from '#editions/archive.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Services } from '#platform/services.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/archive.ts'
 import { archiveCopy as copy } from './archive-words.en.ts'
 import { EditionMissing } from './edition-missing.tsx'
-import { type ArchivePage, loadArchive } from './load-archive.ts'
 import './archive.css'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const archive = await loadArchive(context.get(servicesContext), url.searchParams.get('page'))
@@ -102,4 +103,20 @@ function collection({ editions }: ArchivePage) {
       datePublished: began_at,
     })),
   }
+}
+
+const PAGE_SIZE = 30
+
+interface ArchivePage {
+  page: number
+  last: number
+  editions: ListedPage[]
+}
+
+/** A page of the archive, newest first; undefined where there is no such page. An empty archive has one, empty page. */
+async function loadArchive({ db }: Pick<Services, 'db'>, asked: string | null): Promise<ArchivePage | undefined> {
+  const page = pageNumber(asked)
+  const last = Math.max(1, Math.ceil((await countArchive(db)) / PAGE_SIZE))
+  if (page === undefined || page > last) return undefined
+  return { page, last, editions: await listArchive(db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }) }
 }

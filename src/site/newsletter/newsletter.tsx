@@ -1,10 +1,16 @@
 import { data, redirect } from 'react-router'
 import { listPosts } from '#articles/list-posts.ts'
+import type { PostCard } from '#articles/post.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { ARCHIVE_PATH, countArchive } from '#editions/archive.ts'
+import { inIndianDate } from '#india/indian-date.ts'
+import type { FieldTexts } from '#leads/form/form-controls.ts'
+import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
+import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
+import { newsletterFormCopy as formCopy } from '#leads/subscription/form-words.en.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
-import { PlainSubscriptionForm } from '#leads/subscription/plain-subscription-form.tsx'
 import { plainSubscriptionBody } from '#leads/subscription/subscription-body.ts'
+import { type SubscriptionField, subscriptionFields } from '#leads/subscription/subscription-schema.ts'
 import { acceptSubscription } from '#leads/subscription/subscriptions-api.ts'
 import { newsletterCopy as copy } from '#leads/subscription/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
@@ -13,11 +19,14 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/newsletter.ts'
 import { archiveCopy } from './archive-words.en.ts'
-import { LatestArticles } from './latest-articles.tsx'
 import '#ui/form-errors.css'
 import './newsletter.css'
+import '#ui/bill.css'
 
 const LATEST = 4
 
@@ -87,5 +96,68 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
         </a>
       )}
     </NewsletterPanel>
+  )
+}
+
+/** What a subscriber would have had in the inbox lately. */
+function LatestArticles({
+  posts,
+}: {
+  posts: Pick<PostCard, 'slug' | 'title' | 'published_at' | 'thumbnail_image' | 'lang'>[]
+}) {
+  return (
+    <div className="bill newsletter__latest">
+      <h2 className="bill__top">{copy.latest.heading}</h2>
+      <ul>
+        {posts.map(({ slug, title, published_at, thumbnail_image, lang }) => (
+          <li key={slug}>
+            <img src={thumbnail_image} alt="" width="640" height="400" loading="lazy" decoding="async" />
+            <a href={`/blogs/${slug}`} lang={lang} hrefLang={lang}>
+              {title}
+            </a>
+            <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
+          </li>
+        ))}
+      </ul>
+      <hr className="tear" />
+      <a className="go-link" href="/blogs">
+        {copy.latest.all}
+      </a>
+    </div>
+  )
+}
+
+/** On a page of its own the label is shorter than in the footer. */
+const fields = () => subscriptionFields.map((field) => ({ ...field, label: copy.labels[field.name] }))
+
+type Texts = FieldTexts<SubscriptionField>
+
+interface PlainSubscriptionFormProps {
+  ticket: string
+  draft?: Texts
+  errors?: Texts
+  message?: string
+}
+
+/** The sign-up as plain HTML, for visitors whose browser runs no script. */
+function PlainSubscriptionForm({ ticket, draft = {}, errors = {}, message }: PlainSubscriptionFormProps) {
+  const wrong = listErrors(fields(), errors)
+
+  return (
+    <form className="form w-full" method="post" action="/newsletter" noValidate>
+      {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={0} />}
+      <FormFields fields={fields()} draft={draft} errors={errors} />
+      <div className="vh" aria-hidden="true">
+        <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
+      </div>
+      <input type="hidden" name="ticket" value={ticket} />
+      <PrivacyNotice purpose={formCopy.notice} />
+      <div className="row">
+        <Button type="submit">
+          {formCopy.submit}
+          <Icon name="go" />
+        </Button>
+      </div>
+    </form>
   )
 }

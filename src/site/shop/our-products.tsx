@@ -1,8 +1,13 @@
+import { brandName } from '#company/brand-name.ts'
 import { knownFacts } from '#company/fact.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { type Product, productFacts } from '#company/product-facts.en.ts'
+import { RegisterPicture } from '#company/register-picture.tsx'
+import { siteOrigin } from '#company/site-origin.ts'
+import { terms } from '#company/terms.en.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
+import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -10,10 +15,10 @@ import { FactList } from '#ui/fact-list.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
+import { pictureAddress } from '#ui/picture-address.ts'
+import type { PictureName } from '#ui/pictures.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { OrderLink, PlugBill } from './plug-bill.tsx'
-import { plugOffer } from './plug-offer.ts'
-import { ProductPhotos } from './product-photos.tsx'
 import { AUDITOR_PICTURES, PLUG_PICTURES } from './product-pictures.ts'
 import { shopCopy as copy } from './words.en.ts'
 import '#ui/carousel.css'
@@ -138,4 +143,78 @@ function AuditorPrice({ auditor: { name, price, buy } }: { auditor: Product }) {
       </ButtonLink>
     </>
   )
+}
+
+interface ProductPhotosProps {
+  product: Product
+  /** Stand for as long as it has no photographs of its own. */
+  drawn: readonly PictureName[]
+  /** As in HTML: how wide one is shown. */
+  sizes: string
+  /** What the page's visitors wait for. */
+  isFirst?: boolean
+}
+
+/** A product's photographs, a strip that scrolls sideways; or the drawn pictures, which turn. */
+function ProductPhotos({ product: { name, pictures }, drawn, sizes, isFirst = false }: ProductPhotosProps) {
+  const label = copy.pictures(name)
+  if (pictures.length === 0) {
+    return <Island name="carousel" props={{ label, pictures: drawn, sizes, priority: isFirst }} />
+  }
+  return (
+    <section className="carousel" aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <ul className="carousel__track" tabIndex={0} aria-label={label}>
+        {pictures.map(({ picture }, place) => (
+          <li key={picture.id}>
+            <RegisterPicture picture={picture} ratio="1:1" sizes={sizes} isFirst={isFirst && place === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * The plug and its offer in the words of schema.org; nothing while it has no price. Stock is in people's words and ratings
+ * are not known here, and so neither is claimed.
+ */
+function plugOffer({ name, summary, price, mrp, seller, origin: madeIn }: Product) {
+  if (price === null) return undefined
+  const origin = siteOrigin()
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: summary,
+    image: PLUG_PICTURES.map((picture) => origin + pictureAddress(picture, 900, 'webp')),
+    brand: { '@type': 'Brand', name: brandName() },
+    ...(madeIn && { countryOfOrigin: madeIn }),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/our-products`,
+      price: inRupees(price),
+      priceCurrency: terms.currency,
+      ...(mrp !== null && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/ListPrice',
+          price: inRupees(mrp),
+          priceCurrency: terms.currency,
+        },
+      }),
+      ...(seller && { seller: { '@type': 'Organization', name: seller } }),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: terms.returnWindowDays,
+      },
+    },
+  }
+}
+
+function inRupees(paise: number): string {
+  return (paise / 100).toFixed(2)
 }

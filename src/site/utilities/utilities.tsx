@@ -1,10 +1,15 @@
-import { type ClaimId, shownClaims } from '#company/claims.ts'
+import { type Claim, type ClaimId, numberOf, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { stepsOf } from '#company/step-lists.ts'
+import { groupDigits } from '#india/indian-numbers.ts'
 import { ClaimFigure, HowWeCount } from '#site/claim-figure/claim-figure.tsx'
 import { FiguresInShort } from '#site/claim-figure/figures-in-short.tsx'
 import { Island } from '#site/island.tsx'
+import { ArtText } from '#ui/art/art-text.tsx'
+import { Finder } from '#ui/art/finder.tsx'
+import { Meter } from '#ui/art/meter.tsx'
+import { palette } from '#ui/art/palette.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -15,14 +20,8 @@ import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { briefCopy } from './brief-words.en.ts'
 import { FourChecks, METER, READING } from './four-checks.tsx'
-import { ReadingsField } from './readings-field.tsx'
 import { utilitiesCopy as copy, utilitiesHero as hero } from './words.en.ts'
 import './utilities.css'
-import { ArtText } from '#ui/art/art-text.tsx'
-import { Finder } from '#ui/art/finder.tsx'
-import { Meter } from '#ui/art/meter.tsx'
-import { MeterGradients } from '#ui/art/meter-gradients.tsx'
-import { palette } from '#ui/art/palette.ts'
 
 const NUMBERS: ClaimId[] = ['readsPerMonth', 'readingAccuracy', 'partners']
 
@@ -176,5 +175,65 @@ function CameraView() {
         />
       </g>
     </svg>
+  )
+}
+
+const LAKH = 100_000
+const IN_A_ROW = 50
+/** Between the middles of two dots. */
+const STEP = 20
+const MINUTES_A_MONTH = 30 * 24 * 60
+/** Fewer are no field, more are grey. */
+const FEWEST = 20
+const MOST = 2_000
+
+/** What is read in a month as a field of dots, a lakh each, and what that is in a minute. */
+function ReadingsField({ claim }: { claim: Claim }) {
+  const readings = numberOf(claim) ?? 0
+  const dots = Math.round(readings / LAKH)
+  if (dots < FEWEST || dots > MOST) return null
+
+  const fullRows = Math.floor(dots / IN_A_ROW)
+  const rest = dots % IN_A_ROW
+  const rows = fullRows + (rest > 0 ? 1 : 0)
+  return (
+    <figure className="readings">
+      <svg
+        viewBox={`0 0 ${IN_A_ROW * STEP} ${rows * STEP}`}
+        role="img"
+        aria-label={copy.field.picture(groupDigits(dots))}
+      >
+        <pattern id="a-lakh" width={STEP} height={STEP} patternUnits="userSpaceOnUse">
+          <circle cx={STEP / 2} cy={STEP / 2} r="6" />
+        </pattern>
+        <path fill="url(#a-lakh)" d={`M0 0H${IN_A_ROW * STEP}V${fullRows * STEP}H${rest * STEP}V${rows * STEP}H0Z`} />
+      </svg>
+      <figcaption>{copy.field.text(groupDigits(Math.round(readings / MINUTES_A_MONTH)))}</figcaption>
+    </figure>
+  )
+}
+
+/** What <Meter> is painted with; once in the same <svg>. */
+function MeterGradients() {
+  return (
+    <defs>
+      <linearGradient id="meter-gloss" x1="0" x2="1" y1="0" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity=".55" />
+        <stop offset=".5" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#8C7A68" stopOpacity=".28" />
+      </linearGradient>
+      <linearGradient id="meter-drum" x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" stopColor="#05161b" />
+        <stop offset=".4" stopColor="#21434d" />
+        <stop offset=".6" stopColor="#21434d" />
+        <stop offset="1" stopColor="#05161b" />
+      </linearGradient>
+      <linearGradient id="meter-drum-decimal" x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" stopColor="#b23a0e" />
+        <stop offset=".35" stopColor="#FF6B3D" />
+        <stop offset=".65" stopColor="#FF6B3D" />
+        <stop offset="1" stopColor="#b23a0e" />
+      </linearGradient>
+    </defs>
   )
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
@@ -12,8 +11,8 @@ import { ownPageLink } from '#leads/own-page/own-page-link.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as findLinks from './find-links.tsx'
 import * as ownPage from './your-enquiry.tsx'
@@ -25,7 +24,7 @@ const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic', 
 test('the mail of a receipt has a link that shows what was sent and where it stands, and opening it changes nothing', async () => {
   await using services = await testServices()
   await submitEnquiry(anEnquiry({ email: 'ada@example.com', message: 'My bill doubled.' }), services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   const mail = services.sent.find(({ to }) => to === 'ada@example.com')
   const link = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
   const before = await everything(services)
@@ -93,7 +92,7 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
   const lead = await arrive(services)
   const asha = await aColleague(services, 'sales')
   await handleLeads('answer', { ids: [lead.id] }, asha, services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   services.sent.length = 0
   const link = await ownPageLink(lead.id, 'whole', services)
 
@@ -112,7 +111,7 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
     },
   ])
   expect(await storedFiles(services)).toHaveLength(1)
-  for (let batch = 0; batch < 2; batch++) await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent).toMatchObject([{ to: asha.email, replyTo: 'ada@example.com' }])
   expect(services.sent[0]?.text).toContain(`/desk/leads/${lead.id}`)
   expect(services.sent[0]?.text).toContain('Here it is.')
@@ -122,11 +121,11 @@ test('what is added to a lead that nobody has goes to the mailbox of those who a
   await using services = await testServices()
   const lead = await arrive(services)
   const held = await arrive(services, { quarantine_reason: 'looks like spam', details: { message: 'Spam, spam.' } })
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   services.sent.length = 0
 
   for (const { id } of [lead, held]) await add(services, await ownPageLink(id, 'whole', services), { message: 'More.' })
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent.map(({ to }) => to)).toEqual([LEAD_KINDS.contact.mailboxFor({}, services.env)])
   expect(await listSaid(services.db, held.id)).toHaveLength(1)
@@ -197,7 +196,7 @@ test('erased by its sender is erased: rows, files, letters and mails; the log an
   expect(log).toContain('lead.erased')
   expect(log).not.toMatch(/ada|lovelace|bill\.jpg/i)
   services.sent.length = 0
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent).toMatchObject([{ to: 'dpo@coral.example' }])
 })
 
@@ -285,21 +284,21 @@ test('a lost link is sent to the address on file, as few a day as receipts, and 
   await using services = await testServices()
   await arrive(services)
   await arrive(services, { email: 'eve@example.com', quarantine_reason: 'spam', details: { message: 'Spam.' } })
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   services.sent.length = 0
 
   const answers = []
   for (const email of [' Ada@Example.com', 'nobody@example.com', 'eve@example.com'])
     answers.push(await ask(services, email))
   expect(new Set(answers.map((each) => JSON.stringify(each)))).toHaveLength(1)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent.map(({ to }) => to)).toEqual(['ada@example.com'])
   const link = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(services.sent[0]?.html ?? '')?.[1] ?? ''
   expect((await open(services, link)).page?.scope).toBe('whole')
 
   for (let more = 0; more < 5; more++) {
     await ask(services, 'ada@example.com')
-    await deliverDue(services, jobs)
+    await deliverAll(services)
   }
   // One of the three of that day was the receipt itself.
   expect(services.sent).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { onIndia } from './india-map.tsx'
 import { INDIA } from './india-outline.ts'
-import { onIndia } from './on-india.ts'
 
 test('the ends of India touch the edges of its drawing', () => {
   // Indira Point, the Siachen's north, the west of Kachchh and Kibithoo, to a tenth of a degree.

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Fields } from '#company/registers/fields.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
@@ -9,6 +8,7 @@ import { type Texts, textsOf } from '#desk/company/form/entry-texts.ts'
 import { mayEdit } from '#desk/company/register-act.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -64,12 +64,8 @@ export default function EntryTranslationPage({ loaderData }: Route.ComponentProp
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to={`/desk/company/${register.id}/${id}`}>
-          {register.title}
-        </Link>
-        <Link className="desk-link" to={`/desk/company/${register.id}/${id}/in/${language}/history`}>
-          {copy.history}
-        </Link>
+        <DeskLink to={`/desk/company/${register.id}/${id}`}>{register.title}</DeskLink>
+        <DeskLink to={`/desk/company/${register.id}/${id}/in/${language}/history`}>{copy.history}</DeskLink>
       </p>
       <h1 className="desk-title">{name}</h1>
       <Standing of={loaderData} />

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { wordsCopy as copy } from '#desk/company/words.en.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -47,9 +48,9 @@ export function WordSearch({ found: { search, total, rows }, mayWrite }: { found
                 </td>
                 <td>
                   {address && mayWrite && (
-                    <Link className="desk-link" to={address} aria-label={`${copy.write}: ${ours ?? built}`}>
+                    <DeskLink to={address} aria-label={`${copy.write}: ${ours ?? built}`}>
                       {copy.write}
-                    </Link>
+                    </DeskLink>
                   )}
                 </td>
               </tr>

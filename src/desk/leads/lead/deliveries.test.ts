@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as releasing from '#desk/leads/acts/release.ts'
 import * as sendingAgain from '#desk/leads/acts/send-again.ts'
 import { VIRUS_FOUND } from '#leads/file-form/scan-file.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { findDeskLead } from './find-desk-lead.ts'
@@ -19,14 +18,14 @@ test('a mail that failed for good is sent again under the same id, with patience
   const { id: leadId } = await arrive(services)
   const send = services.mail.send
   services.mail.send = () => Promise.reject(new Error('550 no such mailbox'))
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   await services.db.updateTable('outbox').set({ failed_at: services.now().toISOString() }).execute()
   const [failed] = await deliveries(services, leadId)
   expect(failed).toMatchObject({ state: 'failed', attempts: 1 })
 
   services.travel(9 * DAY_MS)
   expect(await sendAgain({ deliveryId: failed!.id, leadId }, asha, services)).toBe(true)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   // Without a patience of its own it would be given up at once, being nine days old.
   expect((await deliveries(services, leadId)).find(({ id }) => id === failed!.id)).toMatchObject({
     state: 'waiting',
@@ -35,7 +34,7 @@ test('a mail that failed for good is sent again under the same id, with patience
 
   services.mail.send = send
   expect(await sendAgain({ deliveryId: failed!.id, leadId }, asha, services)).toBe(true)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent.map(({ id }) => id)).toEqual([failed!.id])
 })
 
@@ -43,11 +42,11 @@ test('a mail that was delivered is delivered once more, and both carry the same 
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')
   const { id: leadId } = await arrive(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   const [first] = services.sent
 
   await sendAgain({ deliveryId: first!.id, leadId }, asha, services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(services.sent.filter(({ id }) => id === first!.id)).toHaveLength(2)
   expect(await services.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)

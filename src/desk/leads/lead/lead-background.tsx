@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
@@ -30,17 +30,15 @@ export function LeadBackground({ lead, history, others, origin: lines, consents 
       <section className="desk-part">
         <h2>{earlier.heading}</h2>
         <p>
-          <Link className="desk-link" to={`/desk/leads/of-person/${lead.id}`}>
-            {earlier.all}
-          </Link>
+          <DeskLink to={`/desk/leads/of-person/${lead.id}`}>{earlier.all}</DeskLink>
         </p>
         {others.length === 0 && <p className="muted">{earlier.none}</p>}
         <ul className="desk-list">
           {others.map(({ id, kind, reference, status, at, excerpt }) => (
             <li key={id}>
-              <Link className="desk-link" to={`/desk/leads/${id}`}>
+              <DeskLink to={`/desk/leads/${id}`}>
                 <span>{names.kinds[kind]}</span> <span translate="no">{reference}</span>
-              </Link>
+              </DeskLink>
               <span className="lead-excerpt">{excerpt}</span>
               <span>{`${leadsDeskCopy.statuses[status]}, ${deskTime(at)}`}</span>
             </li>

@@ -19,11 +19,12 @@ import { languageOfLead } from '#leads/lead-context.ts'
 import { findVisit, type Visit, visitInWords } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { findFollowUp } from './follow-ups.ts'
 import { findStageByVisit, listHistory, seenOf } from './lead-history.ts'
-import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
 import { loadPreview, resumeTrouble } from './resume.ts'
 import { leadDeskCopy } from './words.en.ts'
@@ -227,4 +228,36 @@ function describeLead(lead: LeadRow, mayContact: boolean): DescribedLead {
     lines: lines.filter((line): line is [string, string] => Boolean(line[1])),
     ...(text && { text: { label: text.label, value: shown(text.value) } }),
   }
+}
+
+const { origin: originCopy } = leadDeskCopy
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
+
+type Campaign = Partial<Record<(typeof CAMPAIGN)[number], string>>
+
+interface Attribution {
+  last?: Campaign
+  first?: Campaign
+  referrer?: string
+  landing_path?: string
+  came_by?: 'mail'
+}
+
+/** Where a visitor came from, line by line; none where nobody said. */
+function describeOrigin({ attribution }: Pick<LeadRow, 'attribution'>): [label: string, value: string][] {
+  const { last, first, referrer, landing_path, came_by } = JSON.parse(attribution ?? '{}') as Attribution
+  const language = languageOfLead({ attribution })
+  const lines: [string, string | undefined][] = [
+    [originCopy.language, language === FIRST_LANGUAGE ? undefined : LANGUAGES[language].name],
+    ...campaign(originCopy.last, last),
+    ...campaign(originCopy.first, first),
+    [originCopy.referrer, referrer],
+    [originCopy.landing_path, landing_path],
+    [originCopy.came_by, came_by && originCopy.ways[came_by]],
+  ]
+  return lines.filter((line): line is [string, string] => Boolean(line[1]))
+}
+
+function campaign(visit: string, told: Campaign = {}): [string, string | undefined][] {
+  return CAMPAIGN.map((key) => [`${visit}: ${originCopy[key].toLowerCase()}`, told[key]])
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { action as undo } from '#desk/leads/acts/undo.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, asked } from '../../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { findFollowUp, snoozedTo } from './follow-ups.ts'
@@ -81,7 +80,7 @@ test('put off, it comes again in an hour, or at ten on a working day', () => {
 async function aFollowUp(services: TestServices) {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   const at = new Date(services.now().getTime() + HOUR_MS)
   await setFollowUp(id, { followUp: { at, text: 'Call' } }, asha, services)
   return { asha, id, at }

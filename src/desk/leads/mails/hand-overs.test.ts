@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { jobs, recurringTasks } from '#app/jobs.ts'
+import { recurringTasks } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as undoing from '#desk/leads/acts/undo.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import * as choosing from '#desk/staff/account/save-mail-choices.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, perform } from '../../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { leadMailsCopy } from './words.en.ts'
 
@@ -74,6 +74,6 @@ async function mailsTo({ email }: Staff, services: TestServices) {
 async function deliver(services: TestServices) {
   services.travel(TAKEN_BACK_FOR_MS)
   services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
   return [...services.sent]
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { jobs, recurringTasks } from '#app/jobs.ts'
+import { recurringTasks } from '#app/jobs.ts'
 import { seedRegisters } from '#company/registers/seed-registers.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { findHead } from '#platform/operation/activity-log.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { raiseAlarms } from './alarm.ts'
 import { leadMailsCopy } from './words.en.ts'
@@ -216,7 +216,7 @@ async function untilMorning(services: TestServices, mornings: number) {
 /** Delivers everything that is due; what was sent by it. */
 async function deliver(services: TestServices) {
   services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
+  await deliverAll(services)
   return [...services.sent]
 }
 

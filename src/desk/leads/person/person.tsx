@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskText } from '#desk/access/mask-contacts.ts'
@@ -6,6 +6,7 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
@@ -56,9 +57,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="row">
-        <Link className="desk-link" to={`/desk/leads/${asked.id}`}>
-          {copy.back}
-        </Link>
+        <DeskLink to={`/desk/leads/${asked.id}`}>{copy.back}</DeskLink>
       </p>
       <h1 className="desk-title">{copy.title(asked.name)}</h1>
       <p className="desk-lead">{copy.lead}</p>
@@ -93,9 +92,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
           {happenings.map(({ key, leadId, at, what, by, text }) => (
             <li key={key}>
               <p className="lead-notes__by">
-                <Link className="desk-link" to={`/desk/leads/${leadId}`}>
-                  {what}
-                </Link>{' '}
+                <DeskLink to={`/desk/leads/${leadId}`}>{what}</DeskLink>{' '}
                 <span>{[by, deskTime(at)].filter(Boolean).join(', ')}</span>
               </p>
               {text && <p className="lead-record__text">{text}</p>}
@@ -128,9 +125,9 @@ function LeadRows({ rows, act }: { rows: Row[]; act: 'link' | 'unlink' | undefin
     <ul className="desk-list">
       {rows.map(({ id, kindName, reference, full_name, received_at, status, isLinked }) => (
         <li key={id}>
-          <Link className="desk-link" to={`/desk/leads/${id}`}>
+          <DeskLink to={`/desk/leads/${id}`}>
             <span>{kindName}</span> <span translate="no">{reference}</span>
-          </Link>
+          </DeskLink>
           <span>{full_name}</span>
           <span>{`${leadsDeskCopy.statuses[status]}, ${deskTime(received_at)}`}</span>
           {isLinked && act !== 'link' && <span className="muted">{copy.linked}</span>}

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createDraftSaver, type DraftSaver, type DraftState } from '#desk/drafts/create-draft-saver.ts'
 import { sendDraft } from '#desk/drafts/send-draft.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { type Answer, useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
 import { MOST_ATTACHED } from '#leads/conversation/attached-limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import type { FilledTemplate } from './fill-template.ts'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from './lengths.ts'
 import type { LoadedComposer } from './load-composer.ts'
-import { TemplateField } from './template-field.tsx'
-import { below, useStageLetter } from './use-stage-letter.ts'
+import { below, useStageLetter, writeInto } from './use-stage-letter.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 type ComposerProps = LoadedComposer & Pick<LoadedLead, 'lead' | 'seen' | 'thisMinute' | 'others'>
@@ -189,4 +189,54 @@ function useReplyDraft(form: RefObject<HTMLFormElement | null>, leadId: string) 
   }, [form, leadId])
 
   return { state, changed: () => saver.current?.changed() }
+}
+
+interface TemplateFieldProps {
+  templates: FilledTemplate[]
+  form: RefObject<HTMLFormElement | null>
+  error: string | undefined
+}
+
+/** Puts a letter that was written before into the form: with scripts at once, without by way of the server. */
+function TemplateField({ templates, form, error }: TemplateFieldProps) {
+  const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+  function fill() {
+    const chosen = templates.find(({ id }) => id === fieldOf('template').value)
+    if (!chosen) return
+    const text = fieldOf('reply_text')
+    writeInto(text, below(text.value, chosen.text))
+    if (chosen.subject) writeInto(fieldOf('subject'), chosen.subject)
+    text.focus()
+  }
+
+  return (
+    <div className="desk-inline">
+      <Field name="template" label={copy.template} error={error}>
+        {(control) => (
+          <select {...control} className="input input--small" defaultValue="">
+            <option value="">{copy.noTemplate}</option>
+            {templates.map(({ id, title, language }) => (
+              <option key={id} value={id} lang={language}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <ActButton
+        act="use-template"
+        tone="line"
+        small
+        formNoValidate
+        formEncType="application/x-www-form-urlencoded"
+        onClick={(event) => {
+          event.preventDefault()
+          fill()
+        }}
+      >
+        {copy.useTemplate}
+      </ActButton>
+    </div>
+  )
 }

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import type { LeadRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as answering from '#desk/leads/acts/send-reply.ts'
@@ -26,10 +25,10 @@ import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { addToLead } from '#leads/own-page/add-to-lead.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { createMailer, messageIdOf } from '#platform/mail/mailer.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { temporaryFolder } from '../../../../scripts/temporary-folder.ts'
 import { aColleague, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { clamd } from '../../../../tests/support/clamd.ts'
+import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
 import { startMailSink } from '../../../../tests/support/mail-sink.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
@@ -62,7 +61,7 @@ test('an answer arrives in the thread of its lead, from a person, with signature
   ])
   expect(good).toMatchObject({ status: 200, done: copy.done })
   services.travel(TAKEN_BACK_FOR_MS)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   const [mail] = await Promise.all(
     globSync(join(folder.path, '*.eml')).map((path) => PostalMime.parse(readFileSync(path))),
@@ -169,7 +168,7 @@ test('taken back within ten seconds it never goes: it is a draft again, and the 
     reply_about: 'Call',
   })
   services.travel(TAKEN_BACK_FOR_MS - 1)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 
   expect(await takeBack(services, asha, lead, letter)).toMatchObject({ status: 200, done: copy.takenBack })
   await pass(services)
@@ -211,12 +210,11 @@ test('killed between the commit and the delivery it goes once, and pressed twice
     attempts: 1,
   }
   await services.db.updateTable('outbox').set(leased).where('id', '=', id).execute()
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent).toEqual([])
 
   services.travel(60_000)
-  await deliverDue(services, jobs)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent.map((mail) => mail.id)).toEqual([id])
 })
 
@@ -340,7 +338,7 @@ test('letters and their files are swept with no lead, and erased with theirs, be
 
   const remains = await services.db.transaction().execute((trx) => deleteLeads(trx, [lead.id]))
   await deleteRemains(remains, services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   expect(services.sent).toEqual([])
   expect(await filesIn(services)).toEqual([])
   for (const table of ['lead_messages', 'lead_message_files', 'outbox'] as const)
@@ -365,7 +363,7 @@ test('who may not write to leads has no place to answer, and an address that doe
 async function anEnquiry(services: TestServices) {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
   services.sent.length = 0
   services.travel(1_000)
   return { asha, lead }
@@ -394,7 +392,7 @@ function takeBack(services: TestServices, staff: Staff, { id }: LeadRow, letter:
 
 async function pass(services: TestServices) {
   services.travel(TAKEN_BACK_FOR_MS)
-  await deliverDue(services, jobs)
+  await deliverAll(services)
 }
 
 function stateOf(services: TestServices, { id }: LeadRow, staff: Staff) {

@@ -5,7 +5,6 @@ import { deskTime } from '#desk/frame/desk-time.ts'
 import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
 import { linkedText } from '#leads/conversation/linked-text.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
-import { FormattedLetter } from './formatted-letter.tsx'
 import type { ThreadDelivery, ThreadEntry } from './list-thread.ts'
 import { replyDeskCopy } from './words.en.ts'
 
@@ -167,5 +166,45 @@ export function TakeBackForm({ letter }: { letter: string }) {
         {replyDeskCopy.takeBack}
       </button>
     </ActForm>
+  )
+}
+
+interface FormattedLetterProps {
+  /** Of the letter, below the lead's. */
+  address: string
+  /** Names the frame. */
+  id: string
+  subject: string
+  /** It names some that lie on other servers. */
+  hasPictures: boolean
+}
+
+/**
+ * A letter as its sender's program formatted it, in a frame in which nothing runs (message-html.ts says what else it may
+ * not). Pictures of other servers come when somebody asks for them: plain links, which need no script.
+ */
+function FormattedLetter({ address, id, subject, hasPictures }: FormattedLetterProps) {
+  const name = `letter-${id}`
+
+  return (
+    <details className="thread__folded">
+      <summary>{copy.formatted}</summary>
+      <iframe
+        className="thread__frame"
+        name={name}
+        title={copy.formattedOf(subject)}
+        src={`${address}/html`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        loading="lazy"
+      />
+      {hasPictures && (
+        <p className="thread__pictures">
+          <a className="desk-link" href={`${address}/html?pictures=1`} target={name} rel="noreferrer">
+            {copy.pictures}
+          </a>
+          <span className="muted">{copy.picturesNote}</span>
+        </p>
+      )}
+    </details>
   )
 }

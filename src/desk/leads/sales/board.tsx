@@ -5,6 +5,7 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
@@ -75,11 +76,7 @@ function BoardPart({ column, cards, count, isMore, worth, mayWrite }: BoardColum
           ))}
         </ol>
       )}
-      {count > cards.length && (
-        <Link className="desk-link" to={allOf(column)}>
-          {copy.more}
-        </Link>
-      )}
+      {count > cards.length && <DeskLink to={allOf(column)}>{copy.more}</DeskLink>}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -53,9 +54,7 @@ export default function AutomaticLettersPage({ loaderData }: Route.ComponentProp
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to="/desk/letters">
-          {copy.back}
-        </Link>
+        <DeskLink to="/desk/letters">{copy.back}</DeskLink>
       </p>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
@@ -105,9 +104,9 @@ function AutomaticSwitch({ each, maySwitch }: { each: Switch; maySwitch: boolean
       )}
       {changedBy && changedAt && <p className="hint">{copy.changed(changedBy, deskTime(changedAt))}</p>}
       <p>
-        <Link className="desk-link" to={`?show=${kind}#shown`} preventScrollReset>
+        <DeskLink to={`?show=${kind}#shown`} preventScrollReset>
           {copy.preview.show}
-        </Link>
+        </DeskLink>
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import { type Editor, type Extensions, Node } from '@tiptap/core'
 import { type ReactElement, useState } from 'react'
 import { directAddress, isLinkAddress } from '#articles/link-address.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
@@ -7,7 +7,6 @@ import { besideSelected } from '#desk/posts/editor/beside-selected.ts'
 import { EditorDialog } from '#desk/posts/editor/editor-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { type BlockName, editionNodes } from './edition-nodes.ts'
 
 const copy = lettersCopy.blocks
 
@@ -167,3 +166,45 @@ function BlockDialog({ heading, onSubmit, onClose, children }: BlockDialogProps)
     </EditorDialog>
   )
 }
+
+const blocksCopy = lettersCopy.blocks
+
+/** How each block of an edition is written, as edition-content.ts reads it. */
+const BLOCKS = {
+  button: ['text', 'href'],
+  article: ['slug'],
+  bill: ['state', 'units'],
+  // What the site begins by itself has these; nobody places them by hand.
+  change: ['of'],
+  opening: ['of'],
+  price: ['of'],
+} as const
+
+type BlockName = keyof typeof BLOCKS
+
+/** Blocks that stand for something: shown as what they are, and made when the edition is drawn. */
+const editionNodes: Extensions = (Object.keys(BLOCKS) as BlockName[]).map((block) =>
+  Node.create({
+    name: `edition-${block}`,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () =>
+      Object.fromEntries(
+        BLOCKS[block].map((name) => [
+          name,
+          {
+            default: '',
+            parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? '',
+            renderHTML: (attributes: Record<string, string>) => ({ [`data-${name}`]: attributes[name] ?? '' }),
+          },
+        ]),
+      ),
+    parseHTML: () => [{ tag: `div[data-block="${block}"]` }],
+    renderHTML: ({ HTMLAttributes, node }) => [
+      'div',
+      { ...HTMLAttributes, 'data-block': block },
+      blocksCopy.shown[block](node.attrs),
+    ],
+  }),
+)

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { formMessages } from '#leads/form/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -46,9 +46,7 @@ export function PictureForm({ act, alt, submit: label }: PictureFormProps) {
       {alike !== undefined && (
         <>
           <p>
-            <Link className="desk-link" to={`/desk/pictures/${alike}`}>
-              {copy.alike.see}
-            </Link>
+            <DeskLink to={`/desk/pictures/${alike}`}>{copy.alike.see}</DeskLink>
           </p>
           <label className="desk-check">
             <input type="checkbox" name="anyway" value="1" />

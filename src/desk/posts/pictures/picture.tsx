@@ -7,6 +7,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -45,9 +46,7 @@ export default function PicturePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to="/desk/pictures">
-          {pictureCopy.title}
-        </Link>
+        <DeskLink to="/desk/pictures">{pictureCopy.title}</DeskLink>
       </p>
       <h1 className="desk-title">{alt}</h1>
       <p className="desk-lead">{`${pictureCopy.pixels(width, height)} · ${deskTime(uploaded_at)} · ${staff_name}`}</p>

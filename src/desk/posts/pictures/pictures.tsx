@@ -6,6 +6,7 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -42,9 +43,7 @@ export default function PicturesPage({
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to="/desk/posts">
-          {copy.back}
-        </Link>
+        <DeskLink to="/desk/posts">{copy.back}</DeskLink>
       </p>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
@@ -111,16 +110,8 @@ export default function PicturesPage({
           </DeskTable>
         )}
         <p className="desk-inline">
-          {page > 1 && (
-            <Link className="desk-link" to={page > 2 ? `?page=${page - 1}` : '?'}>
-              {copy.newer}
-            </Link>
-          )}
-          {hasOlder && (
-            <Link className="desk-link" to={`?page=${page + 1}`}>
-              {copy.older}
-            </Link>
-          )}
+          {page > 1 && <DeskLink to={page > 2 ? `?page=${page - 1}` : '?'}>{copy.newer}</DeskLink>}
+          {hasOlder && <DeskLink to={`?page=${page + 1}`}>{copy.older}</DeskLink>}
         </p>
       </section>
     </>

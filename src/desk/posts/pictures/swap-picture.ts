@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
+import { findPostsOfPictures } from '#articles/pictures/picture-queries.ts'
 import { countChange } from '#articles/save-post.ts'
 import { countFactsChange } from '#company/registers/seed-registers.ts'
 import type { Tables } from '#database/tables.ts'
@@ -27,28 +28,8 @@ export async function swapPicture(
 
 async function swapInPosts(trx: Transaction<Tables>, { from, to, staff, at }: Swap): Promise<number> {
   const address = `%/media/${from}-%`
-  const rows = await trx
-    .selectFrom('posts')
-    .leftJoin('post_drafts', 'post_drafts.post_id', 'posts.id')
-    .select('posts.id')
-    .where((eb) =>
-      eb.or([
-        eb('content_html', 'like', address),
-        eb('featured_image', 'like', address),
-        eb('thumbnail_image', 'like', address),
-        eb('body', 'like', address),
-        eb.exists(
-          eb
-            .selectFrom('post_translations as own')
-            .select('own.language')
-            .whereRef('own.post_id', '=', 'posts.id')
-            .where((own) => own.or([own('own.content_html', 'like', address), own('own.draft', 'like', address)])),
-        ),
-      ]),
-    )
-    .orderBy('posts.id')
-    .execute()
-  const ids = rows.map(({ id }) => id)
+  const posts = await findPostsOfPictures(trx, [from])
+  const ids = (posts.get(from) ?? []).map(({ id }) => id).toSorted((one, other) => one - other)
 
   for (const id of ids) {
     await holdPost(trx, id)

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { LANGUAGES } from '#platform/text/languages.ts'
 import { translationsCopy as copy } from './words.en.ts'
 
@@ -27,9 +27,9 @@ export function TranslationLinks({
     <ul className="translation-links" aria-label={copy.heading}>
       {languages.map((language) => (
         <li key={language}>
-          <Link className="desk-link" to={`/desk/posts/${id}/in/${language}`} lang={language}>
+          <DeskLink to={`/desk/posts/${id}/in/${language}`} lang={language}>
             {LANGUAGES[language as keyof typeof LANGUAGES]?.name ?? language}
-          </Link>{' '}
+          </DeskLink>{' '}
           <small>{standing(translations.find((each) => each.language === language))}</small>
         </li>
       ))}

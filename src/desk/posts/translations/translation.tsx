@@ -1,24 +1,30 @@
-import { data, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { TranslationBody } from '#articles/translations.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { DraftForm } from '#desk/drafts/draft-form.tsx'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { useDraft } from '#desk/drafts/use-draft.ts'
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, timeInIndia } from '#desk/frame/desk-time.ts'
+import { ContentField } from '#desk/posts/content-field.tsx'
 import type { PostTroubles } from '#desk/posts/find-post-troubles.ts'
+import { PostErrors } from '#desk/posts/post-editor.tsx'
 import { postId } from '#desk/posts/post-id.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { addressIn } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/translation.ts'
+import { readTranslationBody } from './read-translation-body.ts'
 import { type DeskTranslation, findDeskTranslation, listStates } from './translation-drafts.ts'
-import { TranslationEditor } from './translation-editor.tsx'
 import { translationsCopy as copy } from './words.en.ts'
 import { addressOf, languageOf } from './written-translation.ts'
 import '#site/blog/article.css'
@@ -72,12 +78,10 @@ export default function TranslationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to={`/desk/posts/${id}`}>
-          {copy.article}
-        </Link>
-        <Link className="desk-link" to={`/desk/posts/${id}/preview?in=${language}`} reloadDocument>
+        <DeskLink to={`/desk/posts/${id}`}>{copy.article}</DeskLink>
+        <DeskLink to={`/desk/posts/${id}/preview?in=${language}`} reloadDocument>
           {copy.preview}
-        </Link>
+        </DeskLink>
       </p>
       <AnswerMessage />
       <h1 className="desk-title">{copy.title(name, english.title || deskPostsCopy.untitled)}</h1>
@@ -123,5 +127,86 @@ export default function TranslationPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
     </>
+  )
+}
+
+const LINES = [
+  ['title', 120],
+  ['description', 300],
+  ['cover_alt', 300],
+  ['seo_meta_description', 300],
+] as const
+
+interface EditedTranslation {
+  language: string
+  body: TranslationBody
+  version: number
+  state: 'none' | 'draft' | 'public'
+  hasChanges: boolean
+  /** "10:42", or null for what was never saved. */
+  savedTime: string | null
+  address: string
+  path: string
+  english: TranslationBody
+}
+
+interface TranslationEditorProps {
+  translation: EditedTranslation
+  troubles: PostTroubles | undefined
+  conflict: Conflict | undefined
+}
+
+/** A translation in the making: like an article, it saves itself with scripts, and can be sent without them. */
+function TranslationEditor({ translation, troubles = {}, conflict }: TranslationEditorProps) {
+  const { language, body, version, state, hasChanges, savedTime, address, path, english } = translation
+  const draft = useDraft<TranslationBody>({
+    ...{ address, body, version, savedTime, readBody: readTranslationBody, told: conflict },
+  })
+
+  return (
+    <DraftForm
+      draft={draft}
+      conflictHeading={deskPostsCopy.conflictHeading}
+      summary={<PostErrors troubles={troubles} draft={draft} />}
+    >
+      <div className="post-form__text form translation__own" lang={language}>
+        {LINES.map(([name, maxLength]) => (
+          <Field
+            key={name}
+            name={name}
+            label={deskPostsCopy.fields[name]}
+            hint={`${copy.english}: ${english[name]}`}
+            error={troubles[name]}
+          >
+            {(control) => <textarea {...control} rows={2} defaultValue={draft.body[name]} maxLength={maxLength} />}
+          </Field>
+        ))}
+        <ContentField html={draft.body.content} error={troubles.content} onChange={draft.changed} />
+      </div>
+      <div className="post-form__panel">
+        <section className="publish bill" aria-labelledby="publishing">
+          <div className="bill__top">
+            <h2 id="publishing">{copy.panel}</h2>
+          </div>
+          {hasChanges && <p className="publish__changes">{deskPostsCopy.hasChanges}</p>}
+          {state === 'public' && (
+            <p>
+              <a className="desk-link" href={path}>
+                {copy.view}
+              </a>
+            </p>
+          )}
+          <ActButton act="save" tone="line" small>
+            {copy.save}
+          </ActButton>
+          <ActButton act="publish">{copy.publish}</ActButton>
+          {state === 'public' && (
+            <ActButton act="unpublish" plain>
+              {copy.unpublish}
+            </ActButton>
+          )}
+        </section>
+      </div>
+    </DraftForm>
   )
 }

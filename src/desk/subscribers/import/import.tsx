@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,9 +31,7 @@ export default function ImportPage() {
   return (
     <>
       <p className="desk-inline">
-        <Link className="desk-link" to="/desk/subscribers">
-          {copy.back}
-        </Link>
+        <DeskLink to="/desk/subscribers">{copy.back}</DeskLink>
       </p>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>

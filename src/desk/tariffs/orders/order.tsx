@@ -1,18 +1,24 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { checkOrder } from '#calculator/registers/check-order.ts'
+import { compareOrder } from '#calculator/registers/compare-order.ts'
+import { readOrder } from '#calculator/registers/read-order.ts'
+import { listLiveOrders, listLiveSurcharges, makeTariffLibrary } from '#calculator/tariff-library.ts'
+import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
+import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { ArticlesToRead } from '#desk/tariffs/tariff-tabs.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/order.ts'
 import { FaultList } from './fault-list.tsx'
-import { faultsAmongOthers } from './keep-orders.ts'
-import { loadOrder } from './load-order.ts'
+import { faultsAmongOthers, findOrder } from './keep-orders.ts'
 import { FieldsTable, GoldenTable, SamplesTable } from './order-tables.tsx'
 import { ordersCopy as copy } from './words.en.ts'
 import '#desk/tariffs/tariffs.css'
@@ -44,9 +50,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <Link className="desk-link" to="/desk/tariffs/orders">
-        {copy.back}
-      </Link>
+      <DeskLink to="/desk/tariffs/orders">{copy.back}</DeskLink>
       <h1 className="desk-title order-title" translate="no">
         {order.record_id}
       </h1>
@@ -166,4 +170,45 @@ function Acts({ order: { status }, faults, warnings, mayWrite, isOwn }: Loaded) 
       {mayWrite && status === 'live' && <p className="muted">{words.takeBackNote}</p>}
     </section>
   )
+}
+
+/** An order with all that a second person has to see: beside the records that counted, or count, without it. */
+async function loadOrder(db: Database, id: string) {
+  const order = await findOrder(db, id)
+  if (!order) return undefined
+  const { record } = readOrder(order.text)
+  if (!record) return { order, record: null, warnings: [], supersedes: null, comparison: null, articles: [] }
+
+  const [live, surcharges] = await Promise.all([listLiveOrders(db), listLiveSurcharges(db)])
+  const before = live.filter(
+    (other) => other.id !== id && (order.version === null || (other.version ?? 0) < order.version),
+  )
+  const without = makeTariffLibrary(before, surcharges)
+  const checked = checkOrder(record, without.list(), { endsEarly: order.ends_early === 1 })
+  const ended = JSON.stringify(checked.ended)
+  const withIt = makeTariffLibrary([...before, { id, record_id: record.id, text: order.text, ended }], surcharges)
+  const changed = checked.ended.flatMap((each) => {
+    const [was, is] = [without.find(each.id), withIt.find(each.id)]
+    return was && is ? [{ before: was, after: is }] : []
+  })
+
+  return {
+    order,
+    record: {
+      id: record.id,
+      state: record.state,
+      discom: record.discom,
+      subcategory: record.subcategory,
+      validFrom: record.validFrom,
+      validTo: record.validTo,
+    },
+    warnings: order.status === 'waiting' ? checked.warnings : [],
+    supersedes: checked.supersedes?.id ?? null,
+    articles: await listArticlesWithRates(
+      db,
+      [record.id, ...(checked.supersedes ? [checked.supersedes.id] : []), ...checked.ended.map(({ id }) => id)],
+      record.state,
+    ),
+    comparison: compareOrder(withIt.find(record.id) ?? record, checked.supersedes, changed),
+  }
 }

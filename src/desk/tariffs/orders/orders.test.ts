@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { seedPosts } from '#articles/seed-posts.ts'
 import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
 import { orderFaults } from '#calculator/registers/order-words.en.ts'
@@ -8,8 +7,8 @@ import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { pageAt } from '#pages.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
+import { postJson } from '../../../../tests/support/api.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import * as approve from './approve.ts'
@@ -194,11 +193,9 @@ function dearer(record: Tariff): Tariff {
 }
 
 async function bill(services: TestServices): Promise<number> {
-  const site = guardedSite(services).route('/api', createApi(services))
-  const response = await site.request('/api/calculator/bills/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tariffId: HOME.id, input: { units: 50, loadKw: 1, date: '2026-11-20' } }),
+  const response = await postJson(services, '/api/calculator/bills/', {
+    tariffId: HOME.id,
+    input: { units: 50, loadKw: 1, date: '2026-11-20' },
   })
   return ((await response.json()) as { totalPaise: number }).totalPaise
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { MissingSurcharge } from '#calculator/registers/missing-surcharges.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { MONTHS } from '#india/months.en.ts'
 import { surchargesCopy } from './words.en.ts'
@@ -29,8 +29,7 @@ export function MissingTable({ missing, mayWrite }: MissingTableProps) {
               </th>
               {mayWrite && (
                 <td>
-                  <Link
-                    className="desk-link"
+                  <DeskLink
                     aria-label={`${copy.enter}: ${discom}`}
                     to={`?${new URLSearchParams({
                       company: `${stateCode} ${discom}`,
@@ -40,7 +39,7 @@ export function MissingTable({ missing, mayWrite }: MissingTableProps) {
                     })}#enter`}
                   >
                     {copy.enter}
-                  </Link>
+                  </DeskLink>
                 </td>
               )}
               <td>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { monthName } from './missing-table.tsx'
@@ -36,13 +36,12 @@ export function RegisterTable({ rows, mayWrite }: { rows: Row[]; mayWrite: boole
               {mayWrite && (
                 <td>
                   <div className="desk-inline">
-                    <Link
-                      className="desk-link"
+                    <DeskLink
                       to={`?correct=${row.id}#enter`}
                       aria-label={register.of(register.correct, row.discom, monthsOf(row))}
                     >
                       {register.correct}
-                    </Link>
+                    </DeskLink>
                     <ActForm act="remove">
                       <button
                         className="desk-link"

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#app/api.ts'
 import { seedPosts } from '#articles/seed-posts.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import type { ArticleWithRates } from '#desk/tariffs/articles-with-rates.ts'
-import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
+import { apiOf, postJson } from '../../../../tests/support/api.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import * as enter from './enter.ts'
@@ -113,7 +112,7 @@ test('only who may write sees the form, and nobody else’s post counts', async 
 test('a browser may keep a state’s records under their revision alone, and a page from before gets the new ones', async () => {
   await using services = await testServices()
   const asha = await aColleague(services, 'editor')
-  const site = guardedSite(services).route('/api', createApi(services))
+  const site = apiOf(services)
   const get = async (revision: string) => {
     const response = await site.request(`/api/calculator/records/?state=IN-KL&revision=${revision}`)
     return { cache: response.headers.get('Cache-Control'), text: await response.text() }
@@ -130,11 +129,9 @@ test('a browser may keep a state’s records under their revision alone, and a p
 })
 
 async function surchargeOnBill(services: TestServices): Promise<number | undefined> {
-  const site = guardedSite(services).route('/api', createApi(services))
-  const response = await site.request('/api/calculator/bills/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tariffId: 'IN-KL.commercial.lt7a', input: { units: 100, date: '2026-11-20', loadKw: 2 } }),
+  const response = await postJson(services, '/api/calculator/bills/', {
+    tariffId: 'IN-KL.commercial.lt7a',
+    input: { units: 100, date: '2026-11-20', loadKw: 2 },
   })
   const { lines } = (await response.json()) as { lines: { id: string; amountPaise: number }[] }
   const found = lines.find(({ id }) => id === 'fuelSurcharge')

@@ -6,18 +6,21 @@ import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
 import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { ArticlesToRead, StateFilter, TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/surcharges.ts'
 import { listEndedSurcharges } from './keep-surcharges.ts'
 import { MissingTable } from './missing-table.tsx'
 import { EndedTable, RegisterTable } from './register-table.tsx'
-import { type SurchargeDraft, SurchargeForm } from './surcharge-form.tsx'
 import { companyName } from './surcharge-schema.ts'
 import { surchargesCopy as copy } from './words.en.ts'
 
@@ -133,5 +136,103 @@ function companiesOf(records: { stateCode: string; state: string; discom: string
       }
   return [...names.values()].toSorted(
     (one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name),
+  )
+}
+
+type SurchargeDraft = { [Name in keyof typeof copy.form.labels]?: string | undefined }
+
+interface SurchargeFormProps {
+  companies: { value: string; name: string; state: string }[]
+  draft: SurchargeDraft
+  errors?: SurchargeDraft | undefined
+  /** The id of the entry that this one takes the place of. */
+  correcting: string | null
+}
+
+/** A surcharge of one company and month, or of some months. */
+function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeFormProps) {
+  const states = [...new Set(companies.map(({ state }) => state))]
+  const field = (name: keyof typeof copy.form.labels, hint?: string) => ({
+    name,
+    label: copy.form.labels[name],
+    hint,
+    error: errors[name],
+  })
+
+  return (
+    <section className="desk-part" id="enter">
+      <h2>{correcting ? copy.form.correct : copy.form.heading}</h2>
+      <ActForm act="enter" className="form form--2 desk-form desk-form--wide">
+        {correcting !== null && <input type="hidden" name="replaces" value={correcting} />}
+        <Field {...field('company')}>
+          {(control) => (
+            <select {...control} required defaultValue={draft.company ?? ''}>
+              <option value="">{copy.form.choose}</option>
+              {states.map((state) => (
+                <optgroup key={state} label={state}>
+                  {companies
+                    .filter((company) => company.state === state)
+                    .map(({ value, name }) => (
+                      <option key={value} value={value}>
+                        {name}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field {...field('category')}>
+          {(control) => (
+            <select {...control} defaultValue={draft.category ?? ''}>
+              <option value="">{copy.form.everybody}</option>
+              {Object.entries(tariffCategories).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field {...field('part')}>
+          {(control) => (
+            <select {...control} defaultValue={draft.part ?? 'first'}>
+              {Object.entries(copy.form.parts).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field {...field('kind')}>
+          {(control) => (
+            <select {...control} defaultValue={draft.kind ?? 'paisePerUnit'}>
+              {Object.entries(copy.form.kinds).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field {...field('value', copy.form.hints.value)}>
+          {(control) => <input {...control} required inputMode="decimal" defaultValue={draft.value} />}
+        </Field>
+        <Field {...field('source', copy.form.hints.source)}>
+          {(control) => <input {...control} required defaultValue={draft.source} />}
+        </Field>
+        <Field {...field('from_month', copy.form.hints.month)}>
+          {(control) => <input {...control} type="month" required defaultValue={draft.from_month} />}
+        </Field>
+        <Field {...field('to_month', copy.form.hints.to_month)}>
+          {(control) => <input {...control} type="month" defaultValue={draft.to_month} />}
+        </Field>
+        <div className="row full">
+          <Button type="submit">{copy.form.save}</Button>
+          {correcting && <DeskLink to="/desk/tariffs/surcharges">{copy.form.cancel}</DeskLink>}
+        </div>
+      </ActForm>
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings, type SiteSettings } from '#ui/site-settings.ts'
 import { footerAge } from './footer-age.ts'
 import type { MountedCheck, OnToken } from './mounted-check.ts'
-import { type PuzzleState, usePuzzle } from './use-puzzle.ts'
 import { humanCheckCopy as copy } from './words.en.ts'
 
 const { puzzle: puzzleCopy } = copy
@@ -114,4 +113,46 @@ function PuzzleBox({ state, onSolve }: PuzzleBoxProps) {
       <span role="status">{puzzleCopy.status[state]}</span>
     </div>
   )
+}
+
+type PuzzleState = 'unsolved' | 'solving' | 'solved' | 'expired' | 'failed'
+
+/** A check that the browser passes by some work. Its script comes when somebody asks for it. */
+function usePuzzle(onToken: OnToken) {
+  const [state, setState] = useState<PuzzleState>('unsolved')
+  const attempt = useRef(new AbortController())
+
+  useEffect(() => () => attempt.current.abort(), [])
+
+  async function solve() {
+    if (state === 'solving' || state === 'solved') return
+    const controller = new AbortController()
+    attempt.current = controller
+    setState('solving')
+
+    try {
+      const { solvePuzzle } = await fetchAgain(() => import('./solve-puzzle.ts'))
+      const { token, validForMs } = await solvePuzzle(controller)
+      if (controller.signal.aborted) return
+      end('solved', token)
+      const expiry = setTimeout(() => end('expired', undefined), validForMs)
+      controller.signal.addEventListener('abort', () => clearTimeout(expiry))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      console.warn('The human check did not work', error)
+      setState('failed')
+    }
+  }
+
+  function end(next: PuzzleState, token: string | undefined) {
+    setState(next)
+    onToken(token)
+  }
+
+  function reset() {
+    attempt.current.abort()
+    setState('unsolved')
+  }
+
+  return { state, solve, reset }
 }
