@@ -9,7 +9,7 @@ import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 import { WatchedKysely } from './transaction-watch.ts'
 
-const LOST = /^(Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/
+const LOST = /^(no answer in time|Connection terminated|Client has encountered a connection error|Client was closed)/
 
 /**
  * A connection that says when it is lost, and then is. The driver itself goes
@@ -57,7 +57,7 @@ class PostgresClient extends pg.Client {
 
   #hear<Answer>(answer: Answer): Answer | Promise<Awaited<Answer>> {
     const { answerMs } = this.#waits
-    return answerMs && answer instanceof Promise ? heardWithin(answerMs, answer, 'Query read timeout') : answer
+    return answerMs && answer instanceof Promise ? heardWithin(answerMs, answer, NO_ANSWER) : answer
   }
 
   #refuse(error: Error & { code?: string }): never {
@@ -76,6 +76,7 @@ interface Waits {
   answerMs: number | undefined
 }
 
+const NO_ANSWER = 'no answer in time'
 const NO_CONNECTION = 'timeout exceeded when trying to connect'
 
 function heardWithin<Heard>(ms: number, hearing: Promise<Heard>, why: string): Promise<Heard> {
