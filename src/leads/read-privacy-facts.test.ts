@@ -23,8 +23,8 @@ test('the policy names Google only where its check or its analytics are set up',
 })
 
 test('the policy names what a browser remembers only where there is a language to choose', () => {
-  expect(policyWith({ SITE_LANGUAGES: 'en' })).not.toContain('remembers the language')
-  expect(policyWith({})).toContain('Your browser remembers the language that you chose.')
+  expect(policyWith({ SITE_LANGUAGES: 'en' })).not.toContain('a cookie named “language”')
+  expect(policyWith({})).toContain('a cookie named “language” keeps that in your browser for a year')
 })
 
 test('the policy names what comes from other companies when a visitor asks for it', () => {
