@@ -7,27 +7,31 @@ export type Unsent = keyof typeof deskCopy.unsent
  * The browser's half of an act: sends the form. Where it does not arrive, or nobody is signed in any more, the page
  * stays as it is and says so: what was typed is still in its fields.
  */
-export function clientAction({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
-  return orUnsent(() => serverAction())
+export async function clientAction({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
+  try {
+    return await orUnsent(() => serverAction())
+  } catch (thrown) {
+    if (!(thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/desk/sign-in'))) throw thrown
+    return unsent('signedOut')
+  }
 }
 
-/** The same for a page that is posted to itself: its form says so (see `OnceForm`), and its own answer is not there. */
+/**
+ * The same for a page of signing in, which is posted to itself: its form says so (see `OnceForm`), and its own answer is
+ * not there. Where the server leads on, also to another step of signing in, the browser follows.
+ */
 export async function orUnsent<Answer>(serverAction: () => Promise<Answer>): Promise<Answer> {
   try {
     return await serverAction()
   } catch (thrown) {
-    const unsent = reasonOf(thrown)
-    if (!unsent) throw thrown
-    // Of a failure, nothing is loaded anew: that would fail as well.
-    return data({ unsent }, 503) as Answer
+    if (thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)) throw thrown
+    return unsent('failed') as Answer
   }
 }
 
-function reasonOf(thrown: unknown): Unsent | undefined {
-  if (thrown instanceof Response) {
-    return thrown.headers.get('Location')?.startsWith('/desk/sign-in') ? 'signedOut' : undefined
-  }
-  return isRouteErrorResponse(thrown) && thrown.status < 500 ? undefined : 'failed'
+// Of a failure, nothing is loaded anew: that would fail as well.
+function unsent(reason: Unsent) {
+  return data({ unsent: reason }, 503)
 }
 
 /**
