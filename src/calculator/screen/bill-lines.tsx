@@ -62,7 +62,7 @@ function Line({ line, source }: { line: BillLine; source: number }) {
           <span>{`${rule} `}</span>
           <span className="ref">{`[${source}]`}</span>
           {note && (
-            <span className="remark" lang={englishLang()}>
+            <span className="remark" lang={englishLang(note)}>
               {note}
             </span>
           )}
