@@ -75,31 +75,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     submit: 'లెక్కించండి',
   },
 
-  changed: {
-    days: 'బిల్లు రోజులు',
-    hint: 'మధ్యలో రేట్లు మారాయి. అన్ని రోజులూ కొత్త రేట్లయితే ఖాళీగా ఉంచండి.',
-    earlier: (day) => `వాటిలో ${day} వరకు`,
-  },
-
-  paper: {
-    more: 'రోజులు, బకాయిలు, రౌండింగ్, చెల్లింపు',
-    hint: 'బిల్లులో ఉన్నట్టే, రూపాయల్లో. తగ్గించే వాటికి మైనస్ పెట్టండి.',
-    payment: 'ఎలా కడతారు',
-    noPayment: 'మామూలుగా',
-    payments: {
-      prompt: 'రాయితీ గడువులోగా',
-      online: 'ఆన్‌లైన్',
-      advance: 'ముందుగానే',
-      prepaid: 'ప్రీపెయిడ్ మీటర్',
-    },
-    printed: {
-      arrears: 'బకాయిలు',
-      latePayment: 'ఆలస్య రుసుము',
-      depositInterest: 'డిపాజిట్‌పై వడ్డీ',
-      otherAmounts: 'ఇతర మొత్తాలు',
-      rounding: 'రౌండింగ్',
-    },
-  },
+  paper: { more: 'రోజులు, బకాయిలు, రౌండింగ్, చెల్లింపు' },
 
   readings: { found: (units, days) => `${days} రోజుల్లో ${units} యూనిట్లు` },
 

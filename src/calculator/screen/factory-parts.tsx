@@ -2,14 +2,16 @@ import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
 import { PAYMENTS, PRINTED, SHIFTS } from '#calculator/answers/paper-terms.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { describeRate, describeZone } from '#calculator/engine/factory/time-of-day-zones.ts'
-import { day } from '#calculator/engine/words.en.ts'
+import { day, printedNames } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
+import { paperCopy } from './paper-words.en.ts'
 import { zonesCopy as copy } from './zone-words.en.ts'
 
-const { fields: fieldsCopy, changed: changedCopy, paper: paperCopy } = calculatorCopy
+const { fields: fieldsCopy } = calculatorCopy
+const { changed: changedCopy } = paperCopy
 
 export * as rules from '#calculator/engine/factory/rules.ts'
 
@@ -112,7 +114,7 @@ export function PaperRows({ form, tariff, hasDays }: { form: Form; tariff: Tarif
       {hasDays && <NumberField form={form} name="billDays" label={changedCopy.days} />}
       <p className="hint">{paperCopy.hint}</p>
       {PRINTED.map((name) => (
-        <NumberField key={name} form={form} name={`printed.${name}`} label={paperCopy.printed[name]} unit="₹" />
+        <NumberField key={name} form={form} name={`printed.${name}`} label={printedNames[name]} unit="₹" />
       ))}
     </div>
   )
