@@ -1,0 +1,20 @@
+// Translated on 27 November 2026, from revision 6ed00a3d.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './paper-words.en.ts'
+
+export const paperCopy: Translated<typeof english.paperCopy> = {
+  changed: {
+    days: 'बिल के दिन',
+    hint: 'बीच में रेट बदले हैं। सारे दिन नए रेट के हों तो खाली छोड़ें।',
+    earlier: (day) => `इनमें से ${day} तक के`,
+  },
+  hint: 'जैसा छपा है, रुपये में। जो घटता है, उसके आगे माइनस लगाएं।',
+  payment: 'आप कैसे भरते हैं',
+  noPayment: 'जैसा आम तौर पर',
+  payments: {
+    prompt: 'छूट की तारीख से पहले',
+    online: 'ऑनलाइन',
+    advance: 'एडवांस में',
+    prepaid: 'प्रीपेड मीटर से',
+  },
+}

@@ -1,0 +1,20 @@
+// Translated on 27 November 2026, from revision 6ed00a3d.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './paper-words.en.ts'
+
+export const paperCopy: Translated<typeof english.paperCopy> = {
+  changed: {
+    days: 'బిల్లు రోజులు',
+    hint: 'మధ్యలో రేట్లు మారాయి. అన్ని రోజులూ కొత్త రేట్లయితే ఖాళీగా ఉంచండి.',
+    earlier: (day) => `వాటిలో ${day} వరకు`,
+  },
+  hint: 'బిల్లులో ఉన్నట్టే, రూపాయల్లో. తగ్గించే వాటికి మైనస్ పెట్టండి.',
+  payment: 'ఎలా కడతారు',
+  noPayment: 'మామూలుగా',
+  payments: {
+    prompt: 'రాయితీ గడువులోగా',
+    online: 'ఆన్‌లైన్',
+    advance: 'ముందుగానే',
+    prepaid: 'ప్రీపెయిడ్ మీటర్',
+  },
+}
