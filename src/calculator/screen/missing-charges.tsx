@@ -62,7 +62,11 @@ function Told({ heading, items }: { heading: string; items: Item[] }) {
       <ul>
         {items.map(({ key, label, reason, note }) => (
           <li key={key}>
-            <b>{copy.doubted(label)}</b> <span>{reason}</span> {note && <span lang={englishLang(note)}>{note}</span>}
+            <b>{copy.doubted(label)}</b>{' '}
+            <span>
+              <span>{`${reason} `}</span>
+              {note && <span lang={englishLang(note)}>{note}</span>}
+            </span>
           </li>
         ))}
       </ul>
