@@ -111,7 +111,7 @@ function givenRows({ tariff, worked, changed }: BillFile['result']): Row[] {
   ]
 
   function surchargeRow({ value, kind }: NonNullable<typeof fuelSurcharge>, usual: typeof kind | null): Row {
-    const { fuel, fuelKinds } = calculatorCopy.fields
+    const { fuel, fuelKinds } = paperCopy
     return kind === 'amountPaise' ? money(fuel, value) : row(fuel, `${value}, ${fuelKinds[kind ?? usual ?? '']}`)
   }
 }
@@ -122,15 +122,14 @@ function labelOf(name: string): string {
   if (name === 'units') return copy.unitsGiven
   if (name === 'days') return paperCopy.changed.days
   if (name === 'payments') return paperCopy.payment
-  if (name === 'subsidies') return fields.schemes
+  if (name === 'subsidies') return paperCopy.schemes
   const label = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : undefined
   return typeof label === 'string' ? label : name
 }
 
 function textOf(name: string, value: unknown, unit: string): string {
-  const { fields } = calculatorCopy
   if (name === 'units') return `${value} ${unit}`
-  if (name === 'subsidies') return value === 'none' ? fields.noSchemes : fields.usualSchemes
+  if (name === 'subsidies') return value === 'none' ? paperCopy.noSchemes : paperCopy.usualSchemes
   if (name === 'payments') return (value as WhenPaid[]).map((payment) => paperCopy.payments[payment]).join(', ')
   const own = NEED_UNITS[name as keyof typeof NEED_UNITS]
   return own ? `${value} ${own}` : String(value)

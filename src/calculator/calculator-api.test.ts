@@ -6,6 +6,7 @@ import { readAnswers } from './answers/answers.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
 import { printedNames } from './engine/words.en.ts'
+import { paperCopy } from './screen/paper-words.en.ts'
 import { builtInTariffLibrary } from './tariff-library.ts'
 import { calculatorCopy } from './words.en.ts'
 import { billOf, readWorkedBills } from './worked-bills.ts'
@@ -234,7 +235,7 @@ test('what was told stands in the file with its unit, money among the rupees', a
       [billFileCopy.unitsGiven, '', '8793 kVAh'],
       [fields.contractDemandKva, '', '70 kVA'],
       ['peak', '', '1189 kVAh'],
-      [fields.fuel, '9516.68', ''],
+      [paperCopy.fuel, '9516.68', ''],
       [printedNames.rounding, '-0.22', ''],
       [printedNames.latePayment, '550', ''],
     ]),

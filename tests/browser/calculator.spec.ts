@@ -302,7 +302,7 @@ test.describe('what stays', () => {
 
   test('what few need is drawn once it is asked for, and kept when it is put away', async ({ page }) => {
     await open(page)
-    const fuel = page.getByLabel(copy.fields.fuel, { exact: true })
+    const fuel = page.getByLabel(paperCopy.fuel, { exact: true })
     await expect(fuel).toHaveCount(0)
     await page.getByText(copy.fields.more).click()
     await fuel.fill('30')
@@ -316,7 +316,7 @@ test.describe('what stays', () => {
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
     await page.getByText(copy.fields.more).click()
     line.resolve()
-    await expect(page.getByLabel(copy.fields.fuel, { exact: true })).toBeVisible()
+    await expect(page.getByLabel(paperCopy.fuel, { exact: true })).toBeVisible()
   })
 
   test('what was typed before the scripts came is not lost', async ({ page }) => {

@@ -17,4 +17,17 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
     advance: 'एडवांस में',
     prepaid: 'प्रीपेड मीटर से',
   },
+  fuel: 'फ्यूल सरचार्ज, जैसा बिल पर है',
+  fuelHint: 'यह अक्सर बदलता है, कुछ राज्यों में हर महीने। खाली छोड़ें तो हम वह लेते हैं जो हमें पता है।',
+  fuelSecond: 'दूसरा फ्यूल सरचार्ज, जैसा बिल पर है',
+  fuelKind: 'बिल पर कैसे छपा है',
+  fuelKinds: {
+    '': 'जैसा यहां होता है',
+    percent: 'प्रतिशत',
+    paisePerUnit: 'पैसे प्रति यूनिट',
+    amountPaise: 'इस बिल पर रुपये',
+  },
+  schemes: 'राज्य की योजनाएं',
+  usualSchemes: 'जो आम ग्राहक को मिलता है',
+  noSchemes: 'कोई नहीं',
 }

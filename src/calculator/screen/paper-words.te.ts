@@ -17,4 +17,17 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
     advance: 'ముందుగానే',
     prepaid: 'ప్రీపెయిడ్ మీటర్',
   },
+  fuel: 'ఇంధన సర్‌చార్జీ, మీ బిల్లులో ఉన్నట్టు',
+  fuelHint: 'తరచూ మారుతుంది, కొన్ని రాష్ట్రాల్లో ప్రతి నెలా. ఖాళీగా ఉంచితే మాకు తెలిసింది వాడతాం.',
+  fuelSecond: 'రెండో ఇంధన సర్‌చార్జీ, మీ బిల్లులో ఉన్నట్టు',
+  fuelKind: 'బిల్లులో ఎలా ఉంది',
+  fuelKinds: {
+    '': 'ఇక్కడ మామూలుగా',
+    percent: 'శాతం',
+    paisePerUnit: 'యూనిట్‌కు పైసలు',
+    amountPaise: 'ఈ బిల్లులో రూపాయలు',
+  },
+  schemes: 'రాష్ట్ర పథకాలు',
+  usualSchemes: 'మామూలుగా అందరికీ వచ్చేవి',
+  noSchemes: 'ఏవీ లేవు',
 }
