@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 6ed00a3d.
+// Translated on 27 November 2026, from revision bd1e8487.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './paper-words.en.ts'
 
