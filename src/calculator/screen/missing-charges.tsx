@@ -2,7 +2,7 @@ import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { plain } from '#calculator/engine/numbers.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { englishLang } from '#platform/text/language.ts'
+import { Note } from './note.tsx'
 import { unknownCharges } from './total-label.ts'
 
 const { bill: copy } = calculatorCopy
@@ -65,7 +65,7 @@ function Told({ heading, items }: { heading: string; items: Item[] }) {
             <b>{copy.doubted(label)}</b>{' '}
             <span>
               <span>{`${reason} `}</span>
-              {note && <span lang={englishLang(note)}>{note}</span>}
+              {note && <Note text={note} />}
             </span>
           </li>
         ))}

@@ -59,12 +59,9 @@ export function langOf(language: Language): string {
   return language === FIRST_LANGUAGE ? ENGLISH_TAG : language
 }
 
-/**
- * For what is written in English alone, on a page in another language; nothing on an English one, nor for a text that was
- * translated: it has letters that are not Latin.
- */
-export function englishLang(text = ''): string | undefined {
-  return currentLanguage() === FIRST_LANGUAGE || /(?!\p{Script=Latin})\p{L}/u.test(text) ? undefined : ENGLISH_TAG
+/** For what is written in English alone, on a page in another language; nothing on an English one. */
+export function englishLang(): string | undefined {
+  return currentLanguage() === FIRST_LANGUAGE ? undefined : ENGLISH_TAG
 }
 
 /** A page or an answer of the API in a language, by its English address: `/hi/contact-us`. */
