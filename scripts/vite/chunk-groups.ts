@@ -35,7 +35,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'factory',
     priority: 1,
-    test: /[\\/]src[\\/]calculator[\\/](engine[\\/]factory[\\/]|screen[\\/](factory-parts|zone-))/,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/]factory[\\/]|screen[\\/](factory-parts|paper-words|zone-))/,
   },
   // Bills: the engine with what leads to it and from it.
   {

@@ -7,7 +7,7 @@ import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
-import { tariffName } from '#calculator/tariff-names.ts'
+import { tariffWords } from '#calculator/tariff-words.ts'
 import { factsRevision } from '#company/facts.ts'
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
@@ -36,7 +36,7 @@ export function openAssistantDependencies(
       () => [
         pageSource(async (path) => fetchPage(path), version),
         postSource({ version: stamp, list: () => listPosts(services) }),
-        tariffSource({ version: revision, list: listEnglish }, services.now, tariffName),
+        tariffSource({ version: revision, list: listEnglish }, services.now, tariffWords),
       ],
       services,
     ),

@@ -3,8 +3,9 @@ import { type Answers, writeAnswers } from './answers/answers.ts'
 import { NEED_UNITS } from './answers/bill-of-answers.ts'
 import type { Result } from './answers/work-out.ts'
 import { billFileCopy as copy } from './bill-file-words.en.ts'
-import { day, unitsOf } from './engine/words.en.ts'
+import { day, printedNames, unitsOf } from './engine/words.en.ts'
 import { listTariff } from './list-tariff.ts'
+import { paperCopy } from './screen/paper-words.en.ts'
 import type { WhenPaid } from './tariff-schema.ts'
 import { calculatorCopy } from './words.en.ts'
 
@@ -100,37 +101,36 @@ function givenRows({ tariff, worked, changed }: BillFile['result']): Row[] {
       value === undefined ? [] : [row(labelOf(name), textOf(name, value, unit))],
     ),
     ...(changed?.earlier
-      ? [row(calculatorCopy.changed.earlier(day(changed.before.validTo ?? '')), String(changed.earlier.days))]
+      ? [row(paperCopy.changed.earlier(day(changed.before.validTo ?? '')), String(changed.earlier.days))]
       : []),
     ...Object.entries(zoneUnits ?? {}).map(([zone, units]) => row(zone, `${units} ${unit}`)),
     ...(fuelSurcharge ? [surchargeRow(fuelSurcharge, tariff.fuelSurcharge.kind)] : []),
     ...Object.entries(asPrinted ?? {}).map(([id, paise]) =>
-      money(calculatorCopy.paper.printed[id as keyof typeof calculatorCopy.paper.printed], paise),
+      money(printedNames[id as keyof typeof printedNames], paise),
     ),
   ]
 
   function surchargeRow({ value, kind }: NonNullable<typeof fuelSurcharge>, usual: typeof kind | null): Row {
-    const { fuel, fuelKinds } = calculatorCopy.fields
+    const { fuel, fuelKinds } = paperCopy
     return kind === 'amountPaise' ? money(fuel, value) : row(fuel, `${value}, ${fuelKinds[kind ?? usual ?? '']}`)
   }
 }
 
 /** As the form calls it; what the form has no field for goes by its name in the API. */
 function labelOf(name: string): string {
-  const { fields, changed, paper } = calculatorCopy
+  const { fields } = calculatorCopy
   if (name === 'units') return copy.unitsGiven
-  if (name === 'days') return changed.days
-  if (name === 'payments') return paper.payment
-  if (name === 'subsidies') return fields.schemes
+  if (name === 'days') return paperCopy.changed.days
+  if (name === 'payments') return paperCopy.payment
+  if (name === 'subsidies') return paperCopy.schemes
   const label = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : undefined
   return typeof label === 'string' ? label : name
 }
 
 function textOf(name: string, value: unknown, unit: string): string {
-  const { fields, paper } = calculatorCopy
   if (name === 'units') return `${value} ${unit}`
-  if (name === 'subsidies') return value === 'none' ? fields.noSchemes : fields.usualSchemes
-  if (name === 'payments') return (value as WhenPaid[]).map((payment) => paper.payments[payment]).join(', ')
+  if (name === 'subsidies') return value === 'none' ? paperCopy.noSchemes : paperCopy.usualSchemes
+  if (name === 'payments') return (value as WhenPaid[]).map((payment) => paperCopy.payments[payment]).join(', ')
   const own = NEED_UNITS[name as keyof typeof NEED_UNITS]
   return own ? `${value} ${own}` : String(value)
 }

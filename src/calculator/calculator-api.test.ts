@@ -5,6 +5,8 @@ import { testServices } from '../../tests/support/test-services.ts'
 import { readAnswers } from './answers/answers.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
+import { printedNames } from './engine/words.en.ts'
+import { paperCopy } from './screen/paper-words.en.ts'
 import { builtInTariffLibrary } from './tariff-library.ts'
 import { calculatorCopy } from './words.en.ts'
 import { billOf, readWorkedBills } from './worked-bills.ts'
@@ -226,16 +228,16 @@ test('what was told stands in the file with its unit, money among the rupees', a
   const given = rows
     .filter(([part]) => part === billFileCopy.given)
     .map(([, line, amount, text]) => [line, amount, text])
-  const { fields, paper } = calculatorCopy
+  const { fields } = calculatorCopy
 
   expect(given).toEqual(
     expect.arrayContaining([
       [billFileCopy.unitsGiven, '', '8793 kVAh'],
       [fields.contractDemandKva, '', '70 kVA'],
       ['peak', '', '1189 kVAh'],
-      [fields.fuel, '9516.68', ''],
-      [paper.printed.rounding, '-0.22', ''],
-      [paper.printed.latePayment, '550', ''],
+      [paperCopy.fuel, '9516.68', ''],
+      [printedNames.rounding, '-0.22', ''],
+      [printedNames.latePayment, '550', ''],
     ]),
   )
   expect(rows.flat().join()).not.toMatch(/[{}]/)

@@ -4,8 +4,8 @@ import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
 import { type Applied, applyOrders, type LiveOrder } from './registers/apply-orders.ts'
 import { mergeSurcharges, type Surcharge } from './registers/merge-surcharges.ts'
-import { inWordsOfLanguage } from './tariff-names.ts'
 import type { Tariff } from './tariff-schema.ts'
+import { inWordsOfLanguage } from './tariff-words.ts'
 
 // In the server's build, so that the running site needs no folder beside it; read once, with the process.
 const FILES = import.meta.glob<Tariff[]>('./data/*.json', { import: 'default', eager: true })

@@ -58,47 +58,10 @@ export const calculatorCopy = {
     entitlementUnits: 'Free units your scheme grants you a month',
     kwh: 'kWh on the same bill',
     more: 'Fuel surcharge and schemes',
-    fuel: 'Fuel surcharge, as on your bill',
-    fuelHint: 'Changes often, in some states monthly. Empty: what we know of it.',
-    fuelSecond: 'Second fuel surcharge, as on your bill',
-    fuelKind: 'It is printed as',
-    fuelKinds: {
-      '': 'As usual here',
-      percent: 'Percent',
-      paisePerUnit: 'Paise a unit',
-      amountPaise: 'Rupees on this bill',
-    },
-    schemes: 'State schemes',
-    usualSchemes: 'What a usual customer gets',
-    noSchemes: 'None',
     submit: 'Work it out',
   },
 
-  changed: {
-    days: 'Days of the bill',
-    hint: 'The rates changed in between. Leave empty if all days are under the new ones.',
-    earlier: (day: string) => `Of them until ${day}`,
-  },
-
-  paper: {
-    more: 'Days, arrears, rounding and payment',
-    hint: 'Type each amount as printed. Put a minus before a rebate.',
-    payment: 'How you pay',
-    noPayment: 'As usual',
-    payments: {
-      prompt: 'Before the day for the rebate',
-      online: 'Online',
-      advance: 'In advance',
-      prepaid: 'By a prepaid meter',
-    },
-    printed: {
-      arrears: 'Arrears',
-      latePayment: 'Late payment charge',
-      depositInterest: 'Interest on the deposit',
-      otherAmounts: 'Other amounts',
-      rounding: 'Rounding',
-    },
-  },
+  paper: { more: 'Days, arrears, rounding and payment' },
 
   readings: { found: (units: string, days: number) => `${units} units in ${days} days` },
 

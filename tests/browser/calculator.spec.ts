@@ -8,6 +8,7 @@ import { workOut } from '#calculator/answers/work-out.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { list } from '#calculator/engine/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
+import { paperCopy } from '#calculator/screen/paper-words.en.ts'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
@@ -226,8 +227,8 @@ test.describe('what it says', () => {
   }) => {
     const { tariff, units } = { tariff: 'IN-CG.domestic.lv1.2026-27', units: 300 }
     await open(page, `mode=check&state=IN-CG&tariff=${tariff}&month=2026-07&units=${units}&loadKw=3`)
-    await page.getByLabel(copy.changed.days).fill('30')
-    await page.getByLabel(copy.changed.earlier('30 June 2026')).fill('12')
+    await page.getByLabel(paperCopy.changed.days).fill('30')
+    await page.getByLabel(paperCopy.changed.earlier('30 June 2026')).fill('12')
     await expect(page.getByText('12 days at the rates until 30 June 2026, with 120 units')).toBeVisible()
 
     const whole = computeBill(aTariff(tariff), { units, loadKw: 3, months: 1, days: 30, date: '2026-07-15' })
@@ -301,7 +302,7 @@ test.describe('what stays', () => {
 
   test('what few need is drawn once it is asked for, and kept when it is put away', async ({ page }) => {
     await open(page)
-    const fuel = page.getByLabel(copy.fields.fuel, { exact: true })
+    const fuel = page.getByLabel(paperCopy.fuel, { exact: true })
     await expect(fuel).toHaveCount(0)
     await page.getByText(copy.fields.more).click()
     await fuel.fill('30')
@@ -315,7 +316,7 @@ test.describe('what stays', () => {
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
     await page.getByText(copy.fields.more).click()
     line.resolve()
-    await expect(page.getByLabel(copy.fields.fuel, { exact: true })).toBeVisible()
+    await expect(page.getByLabel(paperCopy.fuel, { exact: true })).toBeVisible()
   })
 
   test('what was typed before the scripts came is not lost', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { readAnswers } from '#calculator/answers/answers.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import type { LevyFact } from './levy-sentences.ts'
 import { type TariffFact, tariffSource } from './tariff-source.ts'
 
@@ -114,6 +115,20 @@ test('what is less sure than its record has a source of its own, with its date, 
   ])
   expect(await told('memory')).toEqual([`${duty} ${copy.unsourced(copy.confidence.memory)}`, own])
   expect(await told('memory', '16% is from memory.')).toEqual([`${duty} 16% is from memory.`, own])
+})
+
+test('in another language notes are told that it has, and no English ones', async () => {
+  const electricityDuty = [aDuty({ note: 'By the order.' }), aDuty({ note: 'Entered by staff.' })]
+  const words: Record<string, string> = { 'By the order.': 'ऑर्डर से।' }
+  const source = tariffSource(
+    { version: async () => '1', list: async () => [aFact({ electricityDuty })] },
+    () => NOW,
+    (english) => words[english] ?? english,
+  )
+  const told = (await inLanguage('hi', () => source.passages())).flatMap(({ sentences }) => sentences).join(' ')
+
+  expect(told).toContain('ऑर्डर से।')
+  expect(told).not.toMatch(/By the order|Entered by staff/)
 })
 
 test('of one company’s records those in force today in India are told, whatever their order', async () => {

@@ -56,20 +56,20 @@ interface Tariffs {
 }
 
 /**
- * The rates of each state's usual connections, each with where it is from and how sure we are. `named`: what a record calls
- * a kind of connection or a charge, in the language of now.
+ * The rates of each state's usual connections, each with where it is from and how sure we are. `said`: a name or
+ * a note of a record, in the language of now.
  */
 export function tariffSource(
   { version, list }: Tariffs,
   now: () => Date,
-  named: (name: string) => string = (name) => name,
+  said: (english: string) => string = (english) => english,
 ): PassageSource {
   return {
     // With the day an order begins or ends.
     version: async () => `${await version()} ${dayInIndia(now())}`,
     passages: async () => {
       const today = dayInIndia(now())
-      return newestOf(await list(), today).map((tariff) => toPassage(inOwnWords(tariff, named), tariff.state, today))
+      return newestOf(await list(), today).map((tariff) => toPassage(inOwnWords(tariff, said), tariff.state, today))
     },
   }
 }
@@ -94,14 +94,16 @@ function isOver(validTo: string | null, today: string): validTo is string {
   return validTo !== null && validTo < today
 }
 
-/** With its names in the language of now. Notes are in English alone: in another language the rate and its source are told. */
-function inOwnWords(tariff: TariffFact, named: (name: string) => string): TariffFact {
+/** With its names and notes in the language of now. Of a note that nobody translated the rate and its source are told alone. */
+function inOwnWords(tariff: TariffFact, said: (english: string) => string): TariffFact {
   if (currentLanguage() === FIRST_LANGUAGE) return tariff
-  const levies = (all: LevyFact[]) => all.map((levy) => ({ ...levy, name: named(levy.name), note: null }))
+  const translated = (note: string | null) => (note !== null && said(note) !== note ? said(note) : null)
+  const levies = (all: LevyFact[]) =>
+    all.map((levy) => ({ ...levy, name: said(levy.name), note: translated(levy.note) }))
   return {
     ...tariff,
     state: stateName(tariff.stateCode) ?? tariff.state,
-    subcategory: named(tariff.subcategory),
+    subcategory: said(tariff.subcategory),
     otherCharges: levies(tariff.otherCharges),
     electricityDuty: levies(tariff.electricityDuty),
   }

@@ -3,7 +3,8 @@ import { sourceLine } from '#calculator/engine/source-line.ts'
 import { list } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { addressHere, englishLang } from '#platform/text/language.ts'
+import { addressHere } from '#platform/text/language.ts'
+import { Note } from './note.tsx'
 import { PriceLine } from './price-line.tsx'
 import { writePrice } from './write-number.ts'
 
@@ -61,11 +62,7 @@ function Line({ line, source }: { line: BillLine; source: number }) {
         <>
           <span>{`${rule} `}</span>
           <span className="ref">{`[${source}]`}</span>
-          {note && (
-            <span className="remark" lang={englishLang()}>
-              {note}
-            </span>
-          )}
+          {note && <Note text={note} className="remark" />}
           {confidence === 'memory' && <span className="remark">{copy.remembered}</span>}
         </>
       }

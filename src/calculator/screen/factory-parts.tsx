@@ -2,14 +2,14 @@ import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
 import { PAYMENTS, PRINTED, SHIFTS } from '#calculator/answers/paper-terms.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { describeRate, describeZone } from '#calculator/engine/factory/time-of-day-zones.ts'
-import { day } from '#calculator/engine/words.en.ts'
+import { day, printedNames } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
+import { paperCopy } from './paper-words.en.ts'
 import { zonesCopy as copy } from './zone-words.en.ts'
 
-const { fields: fieldsCopy, changed: changedCopy, paper: paperCopy } = calculatorCopy
+const { changed: changedCopy } = paperCopy
 
 export * as rules from '#calculator/engine/factory/rules.ts'
 
@@ -65,9 +65,9 @@ export function SurchargeRows({ form, tariff, hasFuel }: { form: Form; tariff: T
     <div className="form">
       {hasFuel && (
         <div className="pair">
-          <NumberField form={form} name="fuel" label={fieldsCopy.fuel} hint={fieldsCopy.fuelHint} />
-          <ChoiceField form={form} name="fuelKind" label={fieldsCopy.fuelKind}>
-            {Object.entries(fieldsCopy.fuelKinds).map(([kind, label]) => (
+          <NumberField form={form} name="fuel" label={paperCopy.fuel} hint={paperCopy.fuelHint} />
+          <ChoiceField form={form} name="fuelKind" label={paperCopy.fuelKind}>
+            {Object.entries(paperCopy.fuelKinds).map(([kind, label]) => (
               <option key={kind} value={kind}>
                 {label}
               </option>
@@ -76,12 +76,12 @@ export function SurchargeRows({ form, tariff, hasFuel }: { form: Form; tariff: T
         </div>
       )}
       {tariff.fuelSurcharge.secondPart && (
-        <NumberField form={form} name="fuelSecond" label={fieldsCopy.fuelSecond} hint={fieldsCopy.fuelHint} />
+        <NumberField form={form} name="fuelSecond" label={paperCopy.fuelSecond} hint={paperCopy.fuelHint} />
       )}
       {tariff.subsidy.length > 0 && (
-        <ChoiceField form={form} name="schemes" label={fieldsCopy.schemes}>
-          <option value="">{fieldsCopy.usualSchemes}</option>
-          <option value="none">{fieldsCopy.noSchemes}</option>
+        <ChoiceField form={form} name="schemes" label={paperCopy.schemes}>
+          <option value="">{paperCopy.usualSchemes}</option>
+          <option value="none">{paperCopy.noSchemes}</option>
           {optional.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -112,7 +112,7 @@ export function PaperRows({ form, tariff, hasDays }: { form: Form; tariff: Tarif
       {hasDays && <NumberField form={form} name="billDays" label={changedCopy.days} />}
       <p className="hint">{paperCopy.hint}</p>
       {PRINTED.map((name) => (
-        <NumberField key={name} form={form} name={`printed.${name}`} label={paperCopy.printed[name]} unit="₹" />
+        <NumberField key={name} form={form} name={`printed.${name}`} label={printedNames[name]} unit="₹" />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { plain } from '#calculator/engine/numbers.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
+import { Note } from './note.tsx'
 import { unknownCharges } from './total-label.ts'
 
 const { bill: copy } = calculatorCopy
@@ -31,9 +32,8 @@ export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Ta
           ...optionalCharges(tariff, input).map((charge) => ({
             key: `time ${charge.name} ${charge.fromHour} ${charge.value}`,
             label: copy.timeOfDay,
-            reason: [copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)), charge.note]
-              .join(' ')
-              .trimEnd(),
+            reason: copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)),
+            note: charge.note,
           })),
         ]}
       />
@@ -50,6 +50,7 @@ interface Item {
   key: string
   label: string
   reason: string
+  note?: string | null
 }
 
 function Told({ heading, items }: { heading: string; items: Item[] }) {
@@ -59,9 +60,13 @@ function Told({ heading, items }: { heading: string; items: Item[] }) {
     <div className="missing">
       <h3>{heading}</h3>
       <ul>
-        {items.map(({ key, label, reason }) => (
+        {items.map(({ key, label, reason, note }) => (
           <li key={key}>
-            <b>{copy.doubted(label)}</b> <span>{reason}</span>
+            <b>{copy.doubted(label)}</b>{' '}
+            <span>
+              <span>{`${reason} `}</span>
+              {note && <Note text={note} />}
+            </span>
           </li>
         ))}
       </ul>

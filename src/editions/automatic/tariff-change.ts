@@ -16,8 +16,8 @@ import {
   makeTariffLibrary,
   type TariffLibrary,
 } from '#calculator/tariff-library.ts'
-import { tariffName } from '#calculator/tariff-names.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { tariffWords } from '#calculator/tariff-words.ts'
 import type { Database } from '#database/database.ts'
 import { stateName } from '#india/geography/state-name.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -120,7 +120,7 @@ async function changeByOrder(db: Database, id: string, now: Date): Promise<Tarif
 
   return {
     ...{ cause: 'order', stateCode: record.stateCode, state: stateName(record.stateCode) ?? record.state },
-    name: tariffName(record.subcategory),
+    name: tariffWords(record.subcategory),
     ...{ from: record.validFrom, until: null, source: source?.title ?? '', address: source?.address ?? null },
     ...rowsOf(sides),
   }

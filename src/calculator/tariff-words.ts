@@ -5,15 +5,19 @@ import { zoneOf } from './engine/zone-of.ts'
 import type { TariffLibrary } from './tariff-library.ts'
 import type { Tariff } from './tariff-schema.ts'
 
-type Names = Record<string, string>
+type Words = Record<string, string>
 
-// In the server's build, as the records are. The names go to browsers with the records of a state, and not with scripts.
-const FILES = import.meta.glob<Names>('../../content/tariffs/*/names.json', { import: 'default', eager: true })
-const BY_LANGUAGE = new Map(Object.entries(FILES).map(([path, names]) => [path.split('/').at(-2) ?? '', names]))
+// In the server's build, as the records are. They go to browsers with the records of a state, and not with scripts.
+const FILES = import.meta.glob<Words>('../../content/tariffs/*/{names,notes}.json', { import: 'default', eager: true })
+const BY_LANGUAGE = new Map<string, Words>()
+for (const [path, words] of Object.entries(FILES)) {
+  const language = path.split('/').at(-2) ?? ''
+  BY_LANGUAGE.set(language, { ...BY_LANGUAGE.get(language), ...words })
+}
 
 const made = new WeakMap<TariffLibrary, Map<Language, TariffLibrary>>()
 
-/** The records with their names in the language of now; a name that has no translation stays as it is. */
+/** The records with their names and notes in the language of now; what has no translation stays as it is. */
 export function inWordsOfLanguage(library: TariffLibrary): TariffLibrary {
   const language = currentLanguage()
   if (language === FIRST_LANGUAGE) return library
@@ -25,13 +29,16 @@ export function inWordsOfLanguage(library: TariffLibrary): TariffLibrary {
   return translated
 }
 
-/** What a record calls a kind of connection or a charge, in the language of now; as it is where nobody translated it. */
-export function tariffName(name: string): string {
-  return BY_LANGUAGE.get(currentLanguage())?.[name] ?? name
+/** A name or a note of a record, in the language of now; as it is where nobody translated it. */
+export function tariffWords(english: string): string {
+  return BY_LANGUAGE.get(currentLanguage())?.[english] ?? english
 }
 
-function translate(library: TariffLibrary, names: Names): TariffLibrary {
-  const records = library.list().map((record) => named(record, names, stateName(record.stateCode) ?? record.state))
+function translate(library: TariffLibrary, words: Words): TariffLibrary {
+  const say = (english: string) => words[english] ?? english
+  const records = library
+    .list()
+    .map((record) => noted(named(record, say, stateName(record.stateCode) ?? record.state), say))
   const byId = new Map(records.map((record) => [record.id, record]))
   const byState = Map.groupBy(records, ({ stateCode }) => stateCode)
   const files = new Map<string, StoredText>()
@@ -54,8 +61,9 @@ function translate(library: TariffLibrary, names: Names): TariffLibrary {
   }
 }
 
-function named(record: Tariff, names: Names, state: string): Tariff {
-  const say = (name: string) => names[name] ?? name
+type Say = (english: string) => string
+
+function named(record: Tariff, say: Say, state: string): Tariff {
   const each = <Of extends { name: string }>(all: Of[]): Of[] => all.map((of) => ({ ...of, name: say(of.name) }))
   const { fuelSurcharge, adjustments } = record
   const { secondPart } = fuelSurcharge
@@ -76,6 +84,17 @@ function named(record: Tariff, names: Names, state: string): Tariff {
       ...(secondPart && { secondPart: { ...secondPart, name: secondPart.name && say(secondPart.name) } }),
     },
   }
+}
+
+/** Notes stand at many places of a record. */
+function noted<Part>(part: Part, say: Say): Part {
+  if (Array.isArray(part)) return part.map((one) => noted(one, say)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const fields = Object.entries(part).map(([field, value]) => [
+    field,
+    (field === 'note' || field === 'notes') && typeof value === 'string' ? say(value) : noted(value, say),
+  ])
+  return Object.fromEntries(fields) as Part
 }
 
 function stateName(code: string): string | undefined {
