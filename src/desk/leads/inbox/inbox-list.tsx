@@ -51,9 +51,12 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
       </p>
       <p className="inbox__says">
         <span>{excerpt}</span>
-        {(lead.ofSameEmail > 1 || lead.campaign) && (
+        {(lead.ofSameSender > 1 || lead.campaign) && (
           <span className="inbox__more">
-            {[lead.ofSameEmail > 1 && copy.ofSameEmail(lead.ofSameEmail), lead.campaign && copy.campaign(lead.campaign)]
+            {[
+              lead.ofSameSender > 1 && copy.ofSameSender(lead.ofSameSender),
+              lead.campaign && copy.campaign(lead.campaign),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
