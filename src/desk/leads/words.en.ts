@@ -120,6 +120,7 @@ export const stageLettersCopy = {
   why: {
     moved: 'Stands at another stage by now.',
     held: 'In quarantine: release it first.',
+    withdrawn: 'Took back the application.',
     told: 'We have written since.',
     open: (field: string) => `{${field}} is not known. Write this one by hand.`,
     notWanted: 'Asked for no more mail from us. Write by hand if you must.',

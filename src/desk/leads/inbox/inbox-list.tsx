@@ -82,6 +82,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         <span>{owner ?? copy.nobody}</span>
         {lead.rating && <span>{ratingsCopy.inList(lead.rating)}</span>}
         {lead.isNotTold && <span className="inbox__held">{copy.notTold}</span>}
+        {lead.isWithdrawn && <span className="inbox__held">{copy.withdrawn}</span>}
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}
         {lead.isReceiptHeld && !lead.isQuarantined && <span className="inbox__held">{copy.receiptHeld}</span>}
       </p>

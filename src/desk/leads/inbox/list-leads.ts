@@ -58,6 +58,8 @@ export interface ListedLead {
   isOverdue: boolean
   /** Declined, and no letter has gone since. */
   isNotTold: boolean
+  /** Its sender took consent back: nobody is to call or write. */
+  isWithdrawn: boolean
   /** What colleagues think of an applicant; null where nobody has said. `mean` is null while it could sway this person. */
   rating: Rating | null
   /** When somebody means to call again, and about what. */
@@ -130,7 +132,7 @@ async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish,
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
     .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
-    .select(isNotTold.as('is_not_told'))
+    .select([isNotTold.as('is_not_told'), isWithdrawn.as('is_withdrawn')])
     .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
     .orderBy(sortedBy(order, stretch.isBackwards, engineOf(db) === 'sqlite'))
@@ -146,6 +148,12 @@ const isNotTold = sql<boolean | number>`(
     where letter.lead_id = handling.lead_id and letter.direction = 'out' and letter.at >= handling.stage_at
       and letter.automatic is null and letter.taken_back_at is null and outbox.failed_at is null
   )
+)`
+
+// Who leaves the talent pool keeps the application.
+const isWithdrawn = sql<boolean | number>`exists (
+  select 1 from consents
+  where consents.lead_id = leads.id and consents.action = 'withdrawn' and consents.purpose <> 'talent-pool'
 )`
 
 interface Beside {
@@ -181,7 +189,8 @@ function toListed(row: DeskLeadRow, { ofSender, ratings }: Beside, { viewer, now
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
-    isNotTold: Boolean(row.is_not_told),
+    isNotTold: Boolean(row.is_not_told) && !row.is_withdrawn,
+    isWithdrawn: Boolean(row.is_withdrawn),
     rating: ratings.get(id) ?? null,
     followUp: row.follow_up_at
       ? { at: row.follow_up_at, text: shown(row.follow_up_text ?? ''), isMissed: row.follow_up_at < now.toISOString() }

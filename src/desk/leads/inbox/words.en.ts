@@ -109,6 +109,7 @@ export const leadsDeskCopy = {
   quarantined: 'Quarantine',
   receiptHeld: 'No receipt',
   notTold: 'Not told yet',
+  withdrawn: 'Consent taken back',
   nobody: 'Nobody',
   pick: (name: string) => `Pick ${name}`,
   pickAll: 'Pick all on this page',

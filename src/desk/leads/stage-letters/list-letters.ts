@@ -7,6 +7,7 @@ import { findStageLetter, openField } from '#desk/leads/reply/fill-template.ts'
 import { isBouncedAddress } from '#desk/leads/reply/load-composer.ts'
 import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
 import { stageLettersCopy as copy } from '#desk/leads/words.en.ts'
+import { findWithdrawal } from '#leads/consents/withdrawn-leads.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import type { OfferedLetters } from './offered-letters.ts'
@@ -63,6 +64,7 @@ async function whyNot(
   const open = openField(text)
   if ((lead.stage ?? 'received') !== stage) return copy.why.moved
   if (lead.quarantine_reason !== null) return copy.why.held
+  if (await findWithdrawal(db, lead.id)) return copy.why.withdrawn
   if (await isWrittenTo(lead, db)) return copy.why.told
   if (open !== undefined) return copy.why.open(open)
   if (await isSuppressed(db, lead.email)) return copy.why.notWanted
