@@ -10,6 +10,8 @@ interface FieldProps {
   error?: string
   /** Takes the whole width of a form in two columns. */
   wide?: boolean
+  /** Of a form that the browser posts by itself: what is wrong has the focus on the page that answers, however far down. */
+  isPosted?: boolean
   children: (control: ControlProps) => ReactElement
 }
 
@@ -19,10 +21,11 @@ interface ControlProps {
   className: string
   'aria-describedby'?: string
   'aria-invalid'?: true
+  autoFocus?: true
 }
 
 /** A labelled control with its hint and error, wired for assistive technology. */
-export function Field({ name, id = name, label, hint, error, wide, children }: FieldProps) {
+export function Field({ name, id = name, label, hint, error, wide, isPosted, children }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
 
@@ -46,6 +49,7 @@ export function Field({ name, id = name, label, hint, error, wide, children }: F
         className: 'input',
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
+        ...(error && isPosted && { autoFocus: true }),
       })}
     </div>
   )

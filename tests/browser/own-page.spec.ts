@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByLabel(copy.add.photo)
         .setInputFiles({ ...A_PHOTO, name: 'bill.gif' })
       await main(page).getByRole('button', { name: copy.add.submit }).click()
-      await expect(main(page).getByText(copy.add.photoType)).toBeVisible()
+      await expect(main(page).getByText(copy.add.photoType)).toBeInViewport()
       await expect(main(page).getByRole('textbox', { name: copy.add.message })).toHaveValue('Here is my bill.')
       await looksRight(page, javaScriptEnabled)
 

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { joinPool, leavePool } from '#leads/application/talent-pool.ts'
+import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
+import { eraseBy } from '#leads/consents/withdrawn-leads.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
@@ -12,10 +15,12 @@ import * as stage from './acts/set-stage.ts'
 import * as stages from './acts/set-stages.ts'
 import * as undoing from './acts/undo.ts'
 import { catchUp } from './inbox/catch-up.ts'
+import { countViews } from './inbox/count-leads.ts'
 import { VIEWS } from './inbox/lead-filter.ts'
 import { listLeads } from './inbox/list-leads.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
 import { loadLead } from './lead/load-lead.ts'
+import { setFollowUp } from './lead/set-follow-up.ts'
 import { fieldOf } from './ratings/find-ratings.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
 import { stageLettersAddress } from './stage-letters/offered-letters.ts'
@@ -104,6 +109,45 @@ test('several are moved at once and back, and each is written to by a second ste
   expect(services.sent.map(({ to }) => to)).toEqual([kept!.email])
   expect(services.sent[0]?.text).toContain('Telecaller')
   expect((await list(services, hr)).filter((lead) => lead.isNotTold)).toHaveLength(1)
+})
+
+test('who took the application back is named so, gets no letter of a stage, and is called no more', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await arrive(services, anApplicant())
+  const stays = await arrive(services, ofEve())
+  for (const lead of [id, stays.id])
+    await setFollowUp(lead, { followUp: { at: services.now(), text: 'Call' } }, hr, services)
+  const seen = async () => ({
+    lead: await loadLead(id, hr, services),
+    row: (await list(services, hr)).find((each) => each.id === id),
+    missed: (await countViews(services.db, hr, services.now())).missed.count,
+  })
+  services.travel(1_000)
+  expect(await seen()).toMatchObject({ lead: { withdrawn: null }, row: { isWithdrawn: false }, missed: 2 })
+
+  // Who leaves the talent pool keeps the application.
+  await joinPool(id, services)
+  await leavePool(id, services)
+  expect(await seen()).toMatchObject({ lead: { withdrawn: null }, row: { isWithdrawn: false }, missed: 2 })
+
+  const withdrawnAt = services.now().toISOString()
+  await withdrawConsents({ kind: 'lead', id }, { leadIds: [id], newsletter: false }, async () => {}, services)
+  const erasedBy = eraseBy(withdrawnAt, services).toISOString()
+  expect(await seen()).toMatchObject({
+    lead: { withdrawn: { at: withdrawnAt, erasedBy }, retainedUntil: erasedBy },
+    row: { isWithdrawn: true },
+    missed: 1,
+  })
+
+  const move = { to: '/desk/leads/set-stages', form: { lead: [id, stays.id], stage: 'declined' } }
+  const { letters } = await perform(stages, services, hr, move)
+  const shown = (await lettersPage.loader(asked(services, hr, stageLettersAddress(letters)))).letters
+  expect(shown.map(({ leadId, why }) => [leadId, why])).toEqual([
+    [id, stageLettersCopy.why.withdrawn],
+    [stays.id, null],
+  ])
+  expect(await seen()).toMatchObject({ lead: { lead: { isNotTold: false } }, row: { isNotTold: false } })
 })
 
 test('a stage of several is undone for all of them, and what a letter would leave open does not go', async () => {

@@ -20,7 +20,7 @@ import { LeadBackground } from './lead/lead-background.tsx'
 import { LeadDeliveries } from './lead/lead-deliveries.tsx'
 import { LeadFollowUp } from './lead/lead-follow-up.tsx'
 import { EraseForm, LeadPrivacy, LeadReads } from './lead/lead-privacy.tsx'
-import { LeadQuarantine, LeadReceipt } from './lead/lead-quarantine.tsx'
+import { LeadQuarantine, LeadReceipt, LeadWithdrawn } from './lead/lead-quarantine.tsx'
 import { LeadRecord } from './lead/lead-record.tsx'
 import { LeadStatus } from './lead/lead-status.tsx'
 import { type LoadedLead, loadLead } from './lead/load-lead.ts'
@@ -80,6 +80,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
       {undo && <UndoForm ids={undo} />}
       {letter && <TakeBackForm letter={letter} />}
       <LeadQuarantine {...loaderData} />
+      <LeadWithdrawn {...loaderData} />
       <LeadReceipt {...loaderData} />
       <LeadPrivacy {...loaderData} />
 

@@ -73,7 +73,7 @@ export const salesCopy = {
   resultsTitle: 'Results',
   resultsLead: 'What came of enquiries and home audits, by the month in which they came and by where they came from.',
   period: 'Period',
-  periods: { 1: 'This month and the last', 3: 'Last 3 months', 12: 'Last 12 months' },
+  periods: { 1: 'This month and the last', 3: 'This month and 3 before', 12: 'This month and 12 before' },
   show: 'Show',
   by: { month: 'By month', source: 'By source', campaign: 'By campaign', page: 'By first page' },
   name: { month: 'Month', source: 'Source', campaign: 'Campaign', page: 'Page' },
@@ -120,6 +120,7 @@ export const stageLettersCopy = {
   why: {
     moved: 'Stands at another stage by now.',
     held: 'In quarantine: release it first.',
+    withdrawn: 'Took back the application.',
     told: 'We have written since.',
     open: (field: string) => `{${field}} is not known. Write this one by hand.`,
     notWanted: 'Asked for no more mail from us. Write by hand if you must.',

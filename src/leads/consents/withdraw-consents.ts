@@ -75,6 +75,13 @@ export async function takeBack(trx: Database, leadId: string, at: Date) {
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .execute()
+  // Nobody calls any more.
+  await trx
+    .updateTable('lead_follow_ups')
+    .set({ ended_at: at.toISOString() })
+    .where('lead_id', '=', leadId)
+    .where('ended_at', 'is', null)
+    .execute()
   await close(trx, lead, at.toISOString())
 }
 

@@ -32,6 +32,19 @@ export async function listWithdrawn(db: Database): Promise<WithdrawnLead[]> {
   return rows
 }
 
+/** When the sender of this lead took consent back; null where nobody did. */
+export async function findWithdrawal(db: Database, leadId: string): Promise<string | null> {
+  const withdrawn = await db
+    .selectFrom('consents')
+    .select('occurred_at')
+    .where('lead_id', '=', leadId)
+    .where('action', '=', 'withdrawn')
+    .where('purpose', '!=', POOL)
+    .orderBy('occurred_at')
+    .executeTakeFirst()
+  return withdrawn?.occurred_at ?? null
+}
+
 /** Until when a lead is erased whose consent was taken back. */
 export function eraseBy(withdrawnAt: string, { env }: Pick<Services, 'env'>): Date {
   return new Date(Date.parse(withdrawnAt) + env.PRIVACY_ANSWER_DAYS * DAY_MS)

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { LeadHandlingTable, LeadRow } from '#database/tables.ts'
 import { withOwnConsent } from '#leads/consents/list-consents.ts'
+import { findWithdrawal } from '#leads/consents/withdrawn-leads.ts'
 
 export interface OwnLead extends LeadRow {
   /** Null where the desk has not looked yet. */
@@ -23,14 +24,5 @@ export async function findOwnLead(db: Database, id: string): Promise<OwnLead | u
     .select(['status', 'stage', 'owner_id', 'answered_at', 'closed_at', 'updated_at'])
     .where('lead_id', '=', id)
     .executeTakeFirst()
-  const withdrawn = await db
-    .selectFrom('consents')
-    .select('occurred_at')
-    .where('lead_id', '=', id)
-    .where('action', '=', 'withdrawn')
-    // Who leaves the talent pool keeps the application.
-    .where('purpose', '!=', 'talent-pool')
-    .orderBy('occurred_at')
-    .executeTakeFirst()
-  return { ...lead, handling: handling ?? null, withdrawnAt: withdrawn?.occurred_at ?? null }
+  return { ...lead, handling: handling ?? null, withdrawnAt: await findWithdrawal(db, id) }
 }

@@ -34,6 +34,7 @@ export function AddForm({
           id="own-page-message"
           label={copy.message}
           {...(errors.message && { error: errors.message })}
+          isPosted
         >
           {(control) => <textarea {...control} maxLength={10_000} defaultValue={draft.message} />}
         </Field>
@@ -44,6 +45,7 @@ export function AddForm({
             label={copy.photo}
             hint={copy.photoHint}
             {...(errors.photo && { error: errors.photo })}
+            isPosted
           >
             {(control) => <input {...control} type="file" accept=".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf" />}
           </Field>

@@ -27,6 +27,7 @@ export function ResumeForm({ token, refused }: { token: string; refused: Refused
           label={copy.label}
           hint={copy.hint}
           {...(errors.resume && { error: errors.resume })}
+          isPosted
         >
           {(control) => <input {...control} type="file" accept=".pdf,.doc,.docx" required />}
         </Field>

@@ -9,10 +9,12 @@ interface VisitPartProps {
   token: string
   visit: NonNullable<OwnPage['visit']>
   refused: Refused | undefined
+  /** Why the booked time was not cancelled. */
+  notCancelled: Refused | undefined
 }
 
 /** When our engineer comes, or when we meet an applicant, and the times that there are to choose from. */
-export function VisitPart({ token, visit: { isInterview, booked, free }, refused }: VisitPartProps) {
+export function VisitPart({ token, visit: { isInterview, booked, free }, refused, notCancelled }: VisitPartProps) {
   const copy = wordsOfSlots(isInterview)
   const { errors = {} } = refused ?? {}
   const path = `${ownPageCopy.path}/${token}`
@@ -38,6 +40,7 @@ export function VisitPart({ token, visit: { isInterview, booked, free }, refused
             id="own-page-slot"
             label={booked && !booked.isOver ? copy.move : copy.choose}
             {...(errors.slot && { error: errors.slot })}
+            isPosted
           >
             {(control) => (
               <select {...control} required defaultValue="">
@@ -57,6 +60,7 @@ export function VisitPart({ token, visit: { isInterview, booked, free }, refused
       )}
       {booked && !booked.isOver && (
         <form method="post" action={`${path}?act=cancel-visit`}>
+          <FormTrouble errors={notCancelled?.errors} />
           <Button type="submit" tone="line">
             {copy.cancel}
           </Button>

@@ -8,10 +8,12 @@ interface YourDataProps {
   token: string
   page: OwnPage
   refused: Refused | undefined
+  /** Why consent was not taken back. */
+  notWithdrawn: Refused | undefined
 }
 
 /** What the law gives the sender: to have it, to take consent back, to have it erased. */
-export function YourData({ token, page: { isWithdrawn, isApplication }, refused }: YourDataProps) {
+export function YourData({ token, page: { isWithdrawn, isApplication }, refused, notWithdrawn }: YourDataProps) {
   const { errors = {} } = refused ?? {}
   const withdraw = isApplication ? copy.withdrawApplication : copy.withdraw
   const path = `${copy.path}/${token}`
@@ -27,6 +29,7 @@ export function YourData({ token, page: { isWithdrawn, isApplication }, refused 
       </a>
       {!isWithdrawn && (
         <form className="own-page__part" method="post" action={`${path}?act=withdraw`}>
+          <FormTrouble errors={notWithdrawn?.errors} />
           <p>{withdraw.hint}</p>
           <Button type="submit" tone="line">
             {withdraw.button}

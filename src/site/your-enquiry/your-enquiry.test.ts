@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Staff } from '#desk/access/staff-context.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
+import { insertSlot } from '#desk/visits/new-slot.ts'
+import { joinPool } from '#leads/application/talent-pool.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
@@ -10,9 +15,11 @@ import { ownPageFiles } from '#leads/own-page/own-page-files.ts'
 import { ownPageLink } from '#leads/own-page/own-page-link.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
+import { bookVisit } from '#leads/visits/book-visit.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
+import { aPdf } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as findLinks from './find-links.tsx'
 import * as ownPage from './your-enquiry.tsx'
@@ -315,6 +322,58 @@ test('the way in stands in no log', async () => {
   expect(services.logged.length).toBeGreaterThan(0)
   expect(JSON.stringify(services.logged)).not.toContain(token.slice(33))
 })
+
+test.each(['add', 'book', 'cancel-visit', 'join-pool', 'leave-pool', 'resume', 'withdraw', 'erase'])(
+  'whoever is too fast reads that it was not done, where the page then begins: %s',
+  async (name) => {
+    await using services = await testServices({ LIMIT_WRITES_PER_MINUTE: '1' })
+    const lead = await arrive(services, anApplicant())
+    const hr = await aColleague(services, 'hr')
+    await setStage(lead.id, { stage: 'interview' }, hr, services)
+    for (const id of ['first', 'second']) await addInterview(services, hr, id)
+    await bookVisit(lead.id, 'first', services)
+    if (name === 'leave-pool') await joinPool(lead.id, services)
+    const link = await ownPageLink(lead.id, 'whole', services)
+    await act(services, link, 'erase', {})
+
+    const typed = { sure: 'yes', agree: 'yes', slot: 'second', message: 'Once more.' }
+    const isFile = name === 'add' || name === 'resume'
+    const refused = isFile
+      ? await add(services, link, name === 'add' ? typed : { resume: ['new.pdf', aPdf()] }, name)
+      : await act(services, link, name, typed)
+    expect(refused.init.status).toBe(429)
+    const html = await shown(services, link, refused.data)
+    expect(html.split(refused.data.errors.form)).toHaveLength(2)
+    expect(html).toMatch(/role="alert"[^>]* autofocus/i)
+  },
+)
+
+test('what is wrong with a field has the focus: it stands far below where the page begins', async () => {
+  await using services = await testServices()
+  const link = await ownPageLink((await arrive(services)).id, 'whole', services)
+  const refused = await add(services, link, { message: ' ' })
+
+  expect(await shown(services, link)).not.toMatch(/autofocus/i)
+  expect(await shown(services, link, refused.data)).toMatch(/<textarea[^>]* autofocus/i)
+})
+
+/** The page as a browser gets it. */
+async function shown(services: TestServices, link: string, actionData?: unknown) {
+  const loaderData = await open(services, link)
+  return renderToStaticMarkup(createElement(ownPage.default, { loaderData, actionData } as never))
+}
+
+async function addInterview(services: TestServices, hr: Staff, id: string) {
+  const starts_at = new Date(services.now().getTime() + DAY).toISOString()
+  const when = { starts_at, ends_at: starts_at, places: 1 }
+  const what = {
+    area_id: 'opening:telecaller',
+    area_name: 'Telecaller',
+    meeting: 'phone',
+    meeting_place: null,
+  } as const
+  await insertSlot({ id, ...what, ...when }, hr, services)
+}
 
 function site(services: TestServices) {
   return guardedSite(services).route('/your-enquiry', ownPageFiles(services))

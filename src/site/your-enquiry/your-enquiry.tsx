@@ -51,7 +51,7 @@ export default function YourEnquiryPage({ loaderData, actionData }: Route.Compon
   const { page, token, done } = loaderData
   if (!page) return <AskForLinks title={copy.stale.title} lead={copy.stale.lead} />
 
-  const refused = (act: string) => (actionData?.act === act ? actionData : undefined)
+  const refused = (...acts: string[]) => (actionData?.act && acts.includes(actionData.act) ? actionData : undefined)
   return (
     <section className="section">
       <div className="wrap own-page">
@@ -60,13 +60,22 @@ export default function YourEnquiryPage({ loaderData, actionData }: Route.Compon
           {done && !actionData && <p role="status">{done}</p>}
           <SentBill {...page} />
         </div>
-        {page.visit && <VisitPart token={token} visit={page.visit} refused={refused('book')} />}
+        {page.visit && (
+          <VisitPart
+            token={token}
+            visit={page.visit}
+            refused={refused('book')}
+            notCancelled={refused('cancel-visit')}
+          />
+        )}
         {page.sent && <SaidList said={page.said} token={token} />}
         {!page.isWithdrawn && <AddForm token={token} isApplication={page.isApplication} refused={refused('add')} />}
-        {page.pool !== null && <PoolPart token={token} until={page.pool} refused={refused('join-pool')} />}
+        {page.pool !== null && (
+          <PoolPart token={token} until={page.pool} refused={refused('join-pool', 'leave-pool')} />
+        )}
         {page.mayReplaceResume && <ResumeForm token={token} refused={refused('resume')} />}
         {page.sent ? (
-          <YourData token={token} page={page} refused={refused('erase')} />
+          <YourData token={token} page={page} refused={refused('erase')} notWithdrawn={refused('withdraw')} />
         ) : (
           <p className="muted">{copy.mailedOnly}</p>
         )}

@@ -51,9 +51,12 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
       </p>
       <p className="inbox__says">
         <span>{excerpt}</span>
-        {(lead.ofSameEmail > 1 || lead.campaign) && (
+        {(lead.ofSameSender > 1 || lead.campaign) && (
           <span className="inbox__more">
-            {[lead.ofSameEmail > 1 && copy.ofSameEmail(lead.ofSameEmail), lead.campaign && copy.campaign(lead.campaign)]
+            {[
+              lead.ofSameSender > 1 && copy.ofSameSender(lead.ofSameSender),
+              lead.campaign && copy.campaign(lead.campaign),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -79,6 +82,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         <span>{owner ?? copy.nobody}</span>
         {lead.rating && <span>{ratingsCopy.inList(lead.rating)}</span>}
         {lead.isNotTold && <span className="inbox__held">{copy.notTold}</span>}
+        {lead.isWithdrawn && <span className="inbox__held">{copy.withdrawn}</span>}
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}
         {lead.isReceiptHeld && !lead.isQuarantined && <span className="inbox__held">{copy.receiptHeld}</span>}
       </p>

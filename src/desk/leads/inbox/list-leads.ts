@@ -6,6 +6,8 @@ import { maskPhone, maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
+import { phoneMark } from '#desk/leads/search/lead-words.ts'
+import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import {
@@ -37,8 +39,8 @@ export interface ListedLead {
   place: string
   /** As the last visit's address named it. */
   campaign: string
-  /** How many leads came from this email, itself among them, of the kinds that this person sees. */
-  ofSameEmail: number
+  /** How many leads came from this email or phone, itself among them, of the kinds that this person sees. */
+  ofSameSender: number
   /** The beginning of what it says. */
   excerpt: string
   received_at: string
@@ -56,6 +58,8 @@ export interface ListedLead {
   isOverdue: boolean
   /** Declined, and no letter has gone since. */
   isNotTold: boolean
+  /** Its sender took consent back: nobody is to call or write. */
+  isWithdrawn: boolean
   /** What colleagues think of an applicant; null where nobody has said. `mean` is null while it could sway this person. */
   rating: Rating | null
   /** When somebody means to call again, and about what. */
@@ -76,9 +80,9 @@ export async function listLeads(
 ): Promise<LeadPage> {
   const rows = await listRows(db, asked, { after, search, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
-  const ofEmail = await countByEmail(db, shown, asked.viewer)
+  const ofSender = await countBySender(db, shown, asked.viewer)
   const ratings = await findRatings(db, shown, asked.viewer)
-  const leads = shown.map((row) => toListed(row, { ofEmail, ratings }, asked))
+  const leads = shown.map((row) => toListed(row, { ofSender, ratings }, asked))
   const last = rows[PAGE - 1]
 
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
@@ -128,7 +132,7 @@ async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish,
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
     .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
-    .select(isNotTold.as('is_not_told'))
+    .select([isNotTold.as('is_not_told'), isWithdrawn.as('is_withdrawn')])
     .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
     .orderBy(sortedBy(order, stretch.isBackwards, engineOf(db) === 'sqlite'))
@@ -146,12 +150,19 @@ const isNotTold = sql<boolean | number>`(
   )
 )`
 
+// Who leaves the talent pool keeps the application.
+const isWithdrawn = sql<boolean | number>`exists (
+  select 1 from consents
+  where consents.lead_id = leads.id and consents.action = 'withdrawn' and consents.purpose <> 'talent-pool'
+)`
+
 interface Beside {
-  ofEmail: Map<string, number>
+  /** By the lead's id. */
+  ofSender: Map<string, number>
   ratings: Map<string, Rating>
 }
 
-function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now }: Asked): ListedLead {
+function toListed(row: DeskLeadRow, { ofSender, ratings }: Beside, { viewer, now }: Asked): ListedLead {
   const mayContact = may(viewer.role, 'contacts.read')
   const shown = (text: string) => (mayContact ? text : maskText(text))
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
@@ -171,14 +182,15 @@ function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now 
     phone: row.phone_number && (mayContact ? row.phone_number : maskPhone(row.phone_number)),
     place,
     campaign: last?.utm_campaign ?? '',
-    ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,
+    ofSameSender: ofSender.get(id) ?? 1,
     isApplication: LEAD_KINDS[kind].from === 'applicants',
     // Of an audit that has nothing else to say it is the place.
     excerpt: excerpt === place ? '' : shown(excerpt),
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
-    isNotTold: Boolean(row.is_not_told),
+    isNotTold: Boolean(row.is_not_told) && !row.is_withdrawn,
+    isWithdrawn: Boolean(row.is_withdrawn),
     rating: ratings.get(id) ?? null,
     followUp: row.follow_up_at
       ? { at: row.follow_up_at, text: shown(row.follow_up_text ?? ''), isMissed: row.follow_up_at < now.toISOString() }
@@ -186,21 +198,39 @@ function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now 
   }
 }
 
-async function countByEmail(
+/**
+ * Somebody writes from two addresses and has one phone. Phones are looked up in the index of words, which may lack what
+ * came in the last minute: that is found by its email, which is on the first page as long as it is so new.
+ */
+async function countBySender(
   db: Database,
   rows: DeskLeadRow[],
   { role }: Asked['viewer'],
 ): Promise<Map<string, number>> {
-  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
+  const emails = [...new Set(rows.map((row) => senderOf(row).email))]
+  const phones = [...new Set(rows.flatMap((row) => senderOf(row).phone ?? []))]
   if (emails.length === 0) return new Map()
 
-  const address = sql<string>`lower(email)`
-  const counted = await db
-    .selectFrom('leads')
-    .select((eb) => [address.as('address'), eb.fn.countAll().as('found')])
-    .where(address, 'in', emails)
-    .where(unindexed<LeadKind>(db, 'kind'), 'in', kindsSeenBy(role))
-    .groupBy(address)
-    .execute()
-  return new Map(counted.map(({ address, found }) => [address, Number(found)]))
+  const ofThese = () =>
+    db
+      .selectFrom('leads')
+      .innerJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
+      .select(['leads.id', 'leads.email', 'leads.phone_number'])
+      .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kindsSeenBy(role))
+  const ofEmails = ofThese().where(sql<string>`lower(leads.email)`, 'in', emails)
+  const ofPhones = ofThese().where('handling.number', 'in', leadsWithAny(db, phones))
+  // Asked for both at once, an engine reads every lead.
+  const found = [...(await ofEmails.execute()), ...(phones.length > 0 ? await ofPhones.execute() : [])]
+  const senders = [...new Map(found.map((lead) => [lead.id, senderOf(lead)])).values()]
+
+  return new Map(
+    rows.map((row) => {
+      const { email, phone } = senderOf(row)
+      return [row.id, senders.filter((each) => each.email === email || (phone && each.phone === phone)).length]
+    }),
+  )
+}
+
+function senderOf(lead: Pick<DeskLeadRow, 'email' | 'phone_number'>) {
+  return { email: lead.email.toLowerCase(), phone: phoneMark(lead) }
 }

@@ -73,7 +73,7 @@ export const leadsDeskCopy = {
   empty: 'No lead is like this.',
   columns: { due: 'Reply by' },
   ago: (age: string) => `${age} ago`,
-  ofSameEmail: (count: number) => `${count} leads from this email`,
+  ofSameSender: (count: number) => `${count} leads from this email or phone`,
   campaign: (name: string) => `Campaign ${name}`,
   statuses: {
     new: 'New',
@@ -109,6 +109,7 @@ export const leadsDeskCopy = {
   quarantined: 'Quarantine',
   receiptHeld: 'No receipt',
   notTold: 'Not told yet',
+  withdrawn: 'Consent taken back',
   nobody: 'Nobody',
   pick: (name: string) => `Pick ${name}`,
   pickAll: 'Pick all on this page',

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
 import { leadDeskCopy } from './words.en.ts'
 
-const { receiptHeld: receiptHeldCopy } = leadDeskCopy
+const { receiptHeld: receiptHeldCopy, withdrawn: withdrawnCopy } = leadDeskCopy
 
 const { quarantine: copy } = leadDeskCopy
 
@@ -30,6 +30,18 @@ export function LeadQuarantine({ quarantine, release, maySend }: LoadedLead) {
           </Button>
         </ActForm>
       )}
+    </section>
+  )
+}
+
+/** That nothing more may be done with it, and until when it goes. */
+export function LeadWithdrawn({ withdrawn }: LoadedLead) {
+  if (!withdrawn) return null
+
+  return (
+    <section className="lead-held" aria-labelledby="withdrawn">
+      <h2 id="withdrawn">{withdrawnCopy.heading(deskTime(withdrawn.at))}</h2>
+      <p>{withdrawnCopy.lead(deskTime(withdrawn.erasedBy))}</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { leadDeskCopy } from './words.en.ts'
 const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
-export function LeadStatus({ lead, seen, composer, callTo, owners, products, mayWrite }: LoadedLead) {
+export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, products, mayWrite }: LoadedLead) {
   const { isApplication, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
@@ -28,7 +28,7 @@ export function LeadStatus({ lead, seen, composer, callTo, owners, products, may
       </dl>
       <p className="row">
         {composer && !composer.isHeld && (
-          <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href="#reply_text">
+          <a className={isSettled || withdrawn ? 'btn btn--line' : 'btn btn--coral'} href="#reply_text">
             <Icon name="mail" />
             {copy.reply}
           </a>

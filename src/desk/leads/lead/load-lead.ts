@@ -12,6 +12,7 @@ import { loadRatings } from '#desk/leads/ratings/find-ratings.ts'
 import { listThread, type ThreadEntry } from '#desk/leads/reply/list-thread.ts'
 import { loadComposer } from '#desk/leads/reply/load-composer.ts'
 import { findPoolEnd } from '#leads/application/talent-pool.ts'
+import { eraseBy, findWithdrawal } from '#leads/consents/withdrawn-leads.ts'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
@@ -61,7 +62,9 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   ])
   const visit = await findVisit(db, id)
   const poolEndsAt = (await findPoolEnd(db, id, now())) ?? null
-  const kept = retainedUntil(lead, env)?.toISOString() ?? null
+  const withdrawnAt = await findWithdrawal(db, id)
+  const erasedBy = withdrawnAt && eraseBy(withdrawnAt, services).toISOString()
+  const kept = erasedBy ?? retainedUntil(lead, env)?.toISOString() ?? null
   const mayContact = may(staff.role, 'contacts.read')
   const shown = (text: string) => (mayContact ? text : maskText(text))
   const isApplicant = LEAD_KINDS[lead.kind].from === 'applicants'
@@ -91,7 +94,8 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       owner,
       answered_at,
       closed_at,
-      isNotTold: stage === 'declined' && stage_at !== null && !thread.some((entry) => tells(entry, stage_at)),
+      isNotTold:
+        stage === 'declined' && stage_at !== null && !withdrawnAt && !thread.some((entry) => tells(entry, stage_at)),
     },
     seen: seenOf(lead),
     sent: describeLead(lead, mayContact),
@@ -104,6 +108,8 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     /** Whose letters are "yours". */
     staffId: staff.id,
     quarantine: quarantine_reason,
+    /** Consent was taken back: when, and until when all of it is erased. */
+    withdrawn: withdrawnAt && erasedBy ? { at: withdrawnAt, erasedBy } : null,
     receiptHeld: lead.receipt_held,
     visit: visit ? visitInWords(visit) : null,
     /** The time that is still booked though the lead needs it no more. */

@@ -158,6 +158,11 @@ export const leadDeskCopy = {
     release: 'Release',
     released: (name: string, at: string) => `Released by ${name}, ${at}. It had been held for:`,
   },
+  withdrawn: {
+    heading: (time: string) => `Its sender took back their consent, ${time}`,
+    lead: (time: string) =>
+      `Do not call or write about it, unless they write to us again. It is erased by itself by ${time}.`,
+  },
   privacy: {
     heading: 'A request about personal data',
     why: 'Look up what we keep about this email, do what is asked, then answer. The time above is what we promise.',

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { brandName } from '#company/brand-name.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { may } from '#desk/access/roles.ts'
@@ -12,6 +11,7 @@ import { tellLead } from '#leads/kinds.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
+import { defaultSubject } from './default-subject.ts'
 import { findDraft } from './drafts.ts'
 import { listTemplates } from './fill-template.ts'
 import type { ThreadEntry } from './list-thread.ts'
@@ -38,7 +38,7 @@ export async function loadComposer(
     listTemplates(lead, staff, services),
   ])
   const own = thread.filter((entry) => entry.what === 'letter' && entry.way === 'desk' && entry.staffId === staff.id)
-  const subject = quote?.subject ? copy.answering(quote.subject) : copy.defaultSubject(lead.reference, brandName())
+  const subject = quote?.subject ? copy.answering(quote.subject) : defaultSubject(lead)
 
   return {
     to: lead.email,

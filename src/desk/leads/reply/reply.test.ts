@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { brandName } from '#company/brand-name.ts'
 import type { LeadRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as answering from '#desk/leads/acts/send-reply.ts'
@@ -18,6 +19,7 @@ import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { loader as downloadFile } from '#desk/leads/message-file.ts'
 import { action as saveDraft } from '#desk/leads/reply-draft.ts'
 import * as choosing from '#desk/staff/account/save-mail-choices.ts'
+import { applicationKindCopy } from '#leads/application/kind-words.en.ts'
 import { leadOfReplyAddress } from '#leads/conversation/reply-address.ts'
 import { findThread } from '#leads/conversation/thread-ids.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
@@ -26,7 +28,7 @@ import { addToLead } from '#leads/own-page/add-to-lead.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { createMailer, messageIdOf } from '#platform/mail/mailer.ts'
 import { temporaryFolder } from '../../../../scripts/temporary-folder.ts'
-import { aColleague, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { clamd } from '../../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
@@ -36,6 +38,20 @@ import { findQuote } from './load-composer.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000
+
+test('a first letter bears the name that its sender has for what they sent', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const named = async ({ id, reference }: LeadRow) => [
+    (await loadLead(id, admin, services))?.composer?.subject,
+    copy.defaultSubject(applicationKindCopy.ownName, reference, brandName()),
+  ]
+
+  const [forApplicant, applied] = await named(await arrive(services, anApplicant()))
+  expect(forApplicant).toBe(applied)
+  const [forVisitor, other] = await named(await arrive(services))
+  expect(forVisitor).not.toBe(other)
+})
 
 test('an answer arrives in the thread of its lead, from a person, with signature, quotation and files', async () => {
   using folder = temporaryFolder('replies')

@@ -3,7 +3,7 @@ export const replyDeskCopy = {
   heading: 'Answer',
   subject: 'Subject',
   text: 'Your answer',
-  defaultSubject: (reference: string, brand: string) => `Your message to ${brand} (${reference})`,
+  defaultSubject: (what: string, reference: string, brand: string) => `${what}, ${brand} (${reference})`,
   answering: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   template: 'Begin with a template',
   noTemplate: 'None',

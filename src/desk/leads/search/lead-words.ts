@@ -48,9 +48,14 @@ export function wordsOfLead(lead: Lead): string[] {
 }
 
 /** Marks of the same person, whoever else they wrote as. */
-export function personMarks({ email, phone_number }: Pick<LeadRow, 'email' | 'phone_number'>): string[] {
+export function personMarks(lead: Pick<LeadRow, 'email' | 'phone_number'>): string[] {
+  return [mailMark(lead.email), phoneMark(lead)].filter((mark) => mark !== undefined)
+}
+
+/** The same for the phone alone, however it was written; undefined where there is none. */
+export function phoneMark({ phone_number }: Pick<LeadRow, 'phone_number'>): string | undefined {
   const phone = digitsOf(phone_number ?? '').slice(-10)
-  return [mailMark(email), ...(phone.length >= 7 ? [`phone:${phone}`] : [])]
+  return phone.length >= 7 ? `phone:${phone}` : undefined
 }
 
 /** Marks of which a lead has one that was sent from this number, written as it is dialled within India. */

@@ -1,12 +1,12 @@
 import { hash, randomUUIDv7 } from 'node:crypto'
-import { brandName } from '#company/brand-name.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { type DeskLead, findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { seenOf } from '#desk/leads/lead/lead-history.ts'
+import { defaultSubject } from '#desk/leads/reply/default-subject.ts'
 import { findStageLetter, openField } from '#desk/leads/reply/fill-template.ts'
 import { isBouncedAddress } from '#desk/leads/reply/load-composer.ts'
-import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
 import { stageLettersCopy as copy } from '#desk/leads/words.en.ts'
+import { findWithdrawal } from '#leads/consents/withdrawn-leads.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import type { OfferedLetters } from './offered-letters.ts'
@@ -43,7 +43,7 @@ export async function listStageLetters(
     const filled = lead && (await findStageLetter(lead, stage, staff, services))
     if (!lead || !filled) continue
 
-    const subject = filled.subject ?? replyDeskCopy.defaultSubject(lead.reference, brandName())
+    const subject = filled.subject ?? defaultSubject(lead)
     const { job_title } = JSON.parse(lead.details) as { job_title?: string }
     letters.push({
       ...{ leadId, id: randomUUIDv7(), name: lead.full_name, email: lead.email, opening: job_title ?? '' },
@@ -63,6 +63,7 @@ async function whyNot(
   const open = openField(text)
   if ((lead.stage ?? 'received') !== stage) return copy.why.moved
   if (lead.quarantine_reason !== null) return copy.why.held
+  if (await findWithdrawal(db, lead.id)) return copy.why.withdrawn
   if (await isWrittenTo(lead, db)) return copy.why.told
   if (open !== undefined) return copy.why.open(open)
   if (await isSuppressed(db, lead.email)) return copy.why.notWanted
