@@ -42,7 +42,7 @@ export function accessibility(): Policy {
         id: 'checked',
         heading: 'How we check',
         text: [
-          'A program (axe) looks for faults in our pages each time the site changes, and so do tests of our own. On 27 November 2026 we also looked at the English pages ourselves, at one article and one job among them, where the table says “by eye”.',
+          'A program (axe) looks for faults in our pages each time the site changes, and so do tests of our own. On 27 November 2026 we also looked ourselves, where the table says “by eye”. We looked at each English page that the menu or the foot of a page leads to, at one article, one job, one page of thanks and the page of one enquiry.',
           inTable(
             ['Tried with', 'What must hold', 'Checked by'],
             ['Keyboard', 'You reach everything, and you see where you are', 'Tests'],
@@ -54,9 +54,9 @@ export function accessibility(): Policy {
             ['200 and 400% zoom', 'Nothing is cut off or scrolls sideways', 'Tests and by eye'],
             ['Wider text spacing', 'No word is lost or leaves its button', 'Tests and by eye'],
             ['Your own colours', 'No edge, drawing or word is lost, on black or on white', 'Tests and by eye'],
-            ['Less motion', 'Nothing moves by itself', 'Tests and by eye'],
+            ['Less motion', 'Nothing moves by itself', 'Tests'],
             ['No scripts', 'Pages are whole, forms can be sent', 'Tests and by eye'],
-            ['Paper', 'What you read on the screen is on the sheet', 'By eye'],
+            ['Paper', 'What you read on the screen is on the sheet', 'Tests and by eye'],
           ),
           'We have not yet had it tested by people who use a screen reader every day.',
         ].join('\n\n'),
