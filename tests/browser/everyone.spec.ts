@@ -71,12 +71,27 @@ async function eachOf(
 async function faultsOfZoom(page: Page): Promise<string[]> {
   const faults = await page.evaluate((most) => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []
+    const wide = [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []),
+      ...[...document.querySelectorAll('body > main *')]
+        .filter(isSwiped)
+        .map(({ className }) => `.${className} scrolls sideways`),
+    ]
 
     scrollTo(0, scrollHeight / 2)
     let stays = 0
     for (let y = 2; y < innerHeight; y += 4) if (isHeld(document.elementFromPoint(clientWidth / 2, y))) stays += 4
     return [...wide, ...(stays > most * innerHeight ? [`${stays} of ${innerHeight} pixels stay in place`] : [])]
+
+    /** Of a public page at 400 %. A carousel has buttons. */
+    function isSwiped(each: Element): boolean {
+      return (
+        clientWidth <= 320 &&
+        each.scrollWidth > each.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(each).overflowX) &&
+        !each.matches('.carousel__track, input, textarea')
+      )
+    }
 
     function isHeld(element: Element | null): boolean {
       for (let each = element; each; each = each.parentElement) {

@@ -230,3 +230,20 @@ async function setHidden(page: Page, hidden: boolean) {
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 }
+
+test('no figure reaches into the next, on a tablet either', async ({ page }) => {
+  await page.goto('/smart-home')
+  const faults: string[] = []
+  for (let width = 320; width <= 1440; width += 80) {
+    await page.setViewportSize({ width, height: 900 })
+    const reach = await page.locator('.home-stats .claim').evaluateAll((claims) =>
+      claims.map((claim) => {
+        const parts = [...claim.querySelectorAll('.reg *')].map((part) => part.getBoundingClientRect().right)
+        return Math.max(...parts) - claim.getBoundingClientRect().right
+      }),
+    )
+    expect(reach).toHaveLength(4)
+    if (Math.max(...reach) > 1) faults.push(`${width}: ${Math.max(...reach)}`)
+  }
+  expect(faults).toEqual([])
+})

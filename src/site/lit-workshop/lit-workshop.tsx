@@ -124,10 +124,10 @@ function Triangle() {
           <b className="lit__amount triangle__waste" /> <span>{copy.waste}</span>
         </span>
       </div>
-      <p className="triangle__at-base">
+      <div className="triangle__at-base">
         <b className="lit__amount triangle__kwh" /> <span>{copy.work}</span>{' '}
         <b className="lit__amount triangle__worth" />
-      </p>
+      </div>
     </div>
   )
 }
