@@ -9,6 +9,8 @@ import { pathIn, VISITORS_LANGUAGES, type VisitorsLanguage } from '../support/wo
 const LANGUAGES = Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]
 
 const PAGES = [
+  ...['/', '/about-us', '/accessibility', '/blogs', '/blogs/standby-loads-at-home', '/book-audit', '/careers'],
+  ...['/contact-us', '/newsletter', '/one-coral', '/our-products', '/smart-business', '/smart-home', '/utilities'],
   ...['/careers/telecaller', '/data-request', '/energy-calculator', '/languages', '/no/such/page'],
   ...[
     '/privacypolicy',

@@ -48,6 +48,21 @@ for (const language of LANGUAGES) {
     expect(wrong).toEqual([])
   })
 
+  test(`in ${language} no page is wider than a phone, nor is a word cut off, where its font never comes`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    const wrong: string[] = []
+    for (const path of pages) {
+      await page.goto(pathIn(language, path))
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        for (const text of await clippedTexts(page)) wrong.push(`${path} at ${width}: ${text}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
   test(`in ${language} axe finds nothing`, async ({ page }) => {
     const wrong: string[] = []
     for (const path of pages) {

@@ -35,15 +35,16 @@ test('a style sheet that lazy parts use too is inside the page once, to be found
 })
 
 test('styles that the head brings itself are one with the sheets, so that the policy names one hash; smuggled ones are not', () => {
-  const own = '<style nonce="n">.own{color:green}</style><style>.theirs{color:black}</style>'
+  const small = '@media (width<=9rem){.own{color:green}}'
+  const own = `<style nonce="n">${small}</style><style>.theirs{color:black}</style>`
   const { html, hashes } = postProcessHtml(
     `<head><link rel="stylesheet" href="/assets/a.css"/>${own}</head><body></body>`,
     parts,
     'n',
   )
-  expect(html).toContain('<style>.a{color:red}.own{color:green}</style></head>')
+  expect(html).toContain(`<style>.a{color:red}${small}</style></head>`)
   expect(html.split('.own')).toHaveLength(2)
-  expect(hashes.styles).toEqual([hash('.a{color:red}.own{color:green}')])
+  expect(hashes.styles).toEqual([hash(`.a{color:red}${small}`)])
 })
 
 test('a style sheet for a medium is left for browsers that have it', () => {

@@ -51,7 +51,7 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
   const inlined: string[] = []
   const head = page
     .slice(0, headEnd)
-    .replace(/<link\b[^>]*\brel="stylesheet"[^>]*>|<style\b[^>]*>([^<]*)<\/style>/g, (part, own) => {
+    .replace(/<link\b[^>]*\brel="stylesheet"[^>]*>|<style\b[^>]*>(.*?)<\/style>/gs, (part, own) => {
       if (part.startsWith(opened)) {
         inlined.push(own)
         return ''
