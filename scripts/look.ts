@@ -1,7 +1,7 @@
 // Takes pictures of every page and state at both sizes into docs/look: node scripts/run.mjs look [FOLDER SIDE] [names]
 // FOLDER is a copy of this repository whose site is shown (this one), SIDE is after or before.
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
@@ -21,6 +21,14 @@ const SIZES = {
 const OUT = 'docs/look'
 const PATIENCE_MS = 6_000
 const ENCODING = { quality: 42, effort: 6 }
+/** Of the other languages' names, which an English page leaves to the visitor's device. This one may have none. */
+const LETTERS = [
+  { file: 'anek-devanagari', unicodeRange: 'U+0900-097F' },
+  { file: 'anek-telugu', unicodeRange: 'U+0C00-0C7F' },
+].map(({ file, unicodeRange }) => ({
+  unicodeRange,
+  bytes: readFileSync(`src/ui/styles/fonts/${file}.woff2`, 'base64'),
+}))
 
 const [folder = '.', side = 'after', ...only] = process.argv.slice(2)
 const data = temporaryFolder('look')
@@ -84,6 +92,7 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES) {
     if (answer?.status() === 404 && name !== 'not-found') return undefined
     // The calculator comes in a frame of its own. What never rests is taken as it is.
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => {})
+    await page.evaluate(lendLetters, LETTERS)
     await page.evaluate(() => document.fonts.ready)
     const isDone = await act?.(page).then(
       () => true,
@@ -92,6 +101,17 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES) {
     if (isDone === false) return undefined
     await page.evaluate(settle, PATIENCE_MS)
     return page.screenshot({ animations: 'disabled' })
+  }
+}
+
+async function lendLetters(letters: typeof LETTERS) {
+  for (const { bytes, unicodeRange } of letters) {
+    const face = new FontFace(
+      'Anek Latin',
+      Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0)),
+      { weight: '400 720', unicodeRange },
+    )
+    document.fonts.add(await face.load())
   }
 }
 
