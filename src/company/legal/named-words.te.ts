@@ -33,7 +33,7 @@ export const namedWords: typeof english.namedWords = (facts) => {
 }
 
 function cookiesInWords({ hasLanguages, hasAnalytics }: english.PrivacyFacts): string {
-  if (hasLanguages) return hasAnalytics ? 'ఒకటి, మీరు భాష ఎంచుకుంటే; మిగతావి మీరు ఒప్పుకున్నాకే' : 'ఒకటి, మీరు భాష ఎంచుకుంటే'
+  if (hasLanguages) return hasAnalytics ? 'ఒకటి, మీరు భాష ఎంచుకుంటే; మిగతావి మీరు ఒప్పుకున్నాకే' : 'భాష ఎంచుకుంటే ఒకటి'
   return hasAnalytics ? 'మీరు ఒప్పుకునే దాకా ఏవీ లేవు' : 'ఏవీ లేవు'
 }
 
