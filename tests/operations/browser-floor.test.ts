@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 // The floor is in package.json: Chrome 96, Safari 15.4, Firefox 102.
 const AT_RULES_THAT_ARE_NEWER = ['layer', 'container', 'scope', 'property', 'starting-style', 'position-try']
 const CONDITIONS_THAT_ARE_NEWER = /[<>]|scripting|prefers-reduced-data/
-const PROPERTIES_THAT_ARE_NEWER = /^(translate|rotate|scale|container.*|animation-timeline|inset-area)$/
+/** Narrower than any phone with letters of the usual size: who has enlarged them there reads as before. */
+const FOR_ENLARGED_LETTERS = /^\(width<=17rem\)$/
+// `container-type: inline-size` is not among them: it only lets those rules be asked.
+const PROPERTIES_THAT_ARE_NEWER = /^(translate|rotate|scale|container|container-name|animation-timeline|inset-area)$/
 const VALUES_THAT_ARE_NEWER = /[\d)](svh|dvh|lvh|svw|dvw|cqw|cqi)\b|\b(oklch|oklab|lch|lab|light-dark|color-mix)\(/
 const SCRIPTS_THAT_ARE_NEWER =
   /AbortSignal\.(timeout|any)|throwIfAborted|structuredClone|\.groupBy\(|\.to(Sorted|Reversed|Spliced)\(|withResolvers|canParse|URL\.parse|TextDecoderStream|fromAsync|WellFormed|\(\?<[=!]|Promise\.try/g
@@ -37,6 +40,7 @@ function unreadable(root: Root): string[] {
 }
 
 function isNewer({ name, params }: AtRule): boolean {
+  if (name === 'container' && FOR_ENLARGED_LETTERS.test(params)) return false
   return AT_RULES_THAT_ARE_NEWER.includes(name) || (name === 'media' && CONDITIONS_THAT_ARE_NEWER.test(params))
 }
 
@@ -48,6 +52,7 @@ function isNestedOrLost({ selector, selectors, parent }: Rule): boolean {
 
 function isNewerAlone(written: Declaration): boolean {
   if (isAskedFor(written)) return false
+  if (written.prop === 'container-type' && written.value !== 'inline-size') return true
   if (PROPERTIES_THAT_ARE_NEWER.test(written.prop)) return true
   return isNewerValue(written) && !written.parent?.some((other) => standsInFor(other, written))
 }
