@@ -35,6 +35,6 @@ test.each([
 
 test('a long text is gone through once, whatever it is made of', () => {
   for (const part of ['/a', 'http://', '/reset/', 'token=', '?', 'aA1-', '%25'])
-    expect(withoutSecrets(part.repeat(1_000_000)).length).toBeGreaterThan(0)
+    expect(withoutSecrets(part.repeat(100_000)).length).toBeGreaterThan(0)
   expect(pathForLog('/a'.repeat(8_000))).toHaveLength(1_001)
 })
