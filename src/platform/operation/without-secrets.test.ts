@@ -33,8 +33,11 @@ test.each([
   expect(withoutSecrets(text)).not.toMatch(new RegExp(`${TOKEN}|${LOWER}`))
 })
 
-test('a long text is gone through once, whatever it is made of', () => {
-  for (const part of ['/a', 'http://', '/reset/', 'token=', '?', 'aA1-', '%25'])
-    expect(withoutSecrets(part.repeat(100_000)).length).toBeGreaterThan(0)
+test('a long text is gone through once, whatever it is made of, and cut', () => {
+  for (const part of ['/a', 'http://', '/reset/', 'token=', '?', 'aA1-', '%25']) {
+    const { length } = withoutSecrets(part.repeat(10_000_000))
+    expect(length).toBeGreaterThan(0)
+    expect(length).toBeLessThan(110_000)
+  }
   expect(pathForLog('/a'.repeat(8_000))).toHaveLength(1_001)
 })

@@ -2,13 +2,15 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Longer ones are no pages of ours. */
 const LONGEST_PATH = 1_000
+/** Nobody reads a longer one in a log, and of one word of millions of letters a pattern runs out of room. */
+const LONGEST_TEXT = 100_000
 
 /**
  * A text as it may stand in a log: without what opens something by itself. Left out are the last part of a one-time
- * link, the query of an address, and words that only a machine writes.
+ * link, the query of an address, words that only a machine writes, and the rest of what is too long.
  */
 export function withoutSecrets(text: string): string {
-  return text
+  return (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text)
     .replace(/(\/(?:invitation|reset|your-enquiry)\/+)[^\s/?#"'<>()]+/gi, '$1…')
     .replace(/[^\s"'<>()]+/g, withoutQuery)
     .replace(/\b(token|key|secret|password|code|sig|signature)=[^\s&"'<>()]+/gi, '$1=…')
