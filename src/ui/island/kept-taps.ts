@@ -1,10 +1,28 @@
 // What keep-taps.ts, within the page, kept until a part is alive. Here and not there, since the page is lighter without it.
-type Taps = NonNullable<Window['taps']>
-type Typed = Parameters<Parameters<Taps['typed']['forEach']>[0]>[0]
-
-type Control = Parameters<Parameters<Taps['typed']['forEach']>[0]>[1] & {
+export type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   /** React's own. */
   _valueTracker?: { setValue: (value: string) => void }
+}
+
+export type Typed = Pick<HTMLInputElement, 'checked' | 'value'>
+
+export interface Taps {
+  /** Whether its part answers by itself, or it stands in none. */
+  isAlive: (at: Element) => boolean
+  /** From now on this part answers by itself. */
+  settle: (part: Element) => unknown
+  /** Does what was pressed in parts that are settled: by their scripts, or, where those do not come, as the browser does it. */
+  release: () => void
+  /** What a visitor last typed or chose in what is not alive. */
+  typed: Map<Control, Typed>
+  /** Told of each island that was touched and is not alive, those before too. */
+  onTouch: (wake: (island: HTMLElement) => void) => void
+}
+
+declare global {
+  interface Window {
+    taps?: Taps
+  }
 }
 
 /** Does what a visitor did in this part before it was alive; from now on it answers by itself. */

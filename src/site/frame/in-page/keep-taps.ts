@@ -1,25 +1,4 @@
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-export interface Taps {
-  /** Whether its part answers by itself, or it stands in none. */
-  isAlive: (at: Element) => boolean
-  /** From now on this part answers by itself. */
-  settle: (part: Element) => unknown
-  /** Does what was pressed in parts that are settled: by their scripts, or, where those do not come, as the browser does it. */
-  release: () => void
-  /** What a visitor last typed or chose in what is not alive. */
-  typed: Map<Control, Typed>
-  /** Told of each island that was touched and is not alive, those before too. */
-  onTouch: (wake: (island: HTMLElement) => void) => void
-}
-
-export type Typed = Pick<HTMLInputElement, 'checked' | 'value'>
-
-declare global {
-  interface Window {
-    taps?: Taps
-  }
-}
+import type { Control, Typed } from '#ui/island/kept-taps.ts'
 
 /** Where a control stands: a part that a translator has changed is drawn anew, with another control in its place. */
 interface Place {
