@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { kindsWhere, LEAD_KINDS } from '#leads/kinds.ts'
 import type { ConsentHandle } from './consent-links.ts'
-import type { Purpose } from './record-consent.ts'
+import { type Purpose, takesBack } from './record-consent.ts'
 
 export interface GivenConsent {
   leadId: string
@@ -67,7 +67,8 @@ async function addressOf(db: Database, { kind, id }: ConsentHandle): Promise<str
   return found?.email.toLowerCase()
 }
 
-async function findWithdrawn(db: Database, leads: Pick<LeadRow, 'id'>[]): Promise<Map<string, string>> {
+/** When the senders of these leads took consent back, by the lead's id. */
+export async function findWithdrawn(db: Database, leads: Pick<LeadRow, 'id'>[]): Promise<Map<string, string>> {
   if (leads.length === 0) return new Map()
 
   const rows = await db
@@ -78,8 +79,9 @@ async function findWithdrawn(db: Database, leads: Pick<LeadRow, 'id'>[]): Promis
       'in',
       leads.map(({ id }) => id),
     )
-    .where('action', '=', 'withdrawn')
-    .where('purpose', '!=', 'talent-pool')
+    .where(takesBack)
+    // The first of several counts.
+    .orderBy('occurred_at', 'desc')
     .execute()
   return new Map(rows.map(({ lead_id, occurred_at }) => [lead_id!, occurred_at]))
 }

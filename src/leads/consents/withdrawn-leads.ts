@@ -3,11 +3,9 @@ import type { LeadKind } from '#database/tables.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import type { Services } from '#platform/services.ts'
-import { withOwnConsent } from './list-consents.ts'
-import type { Purpose } from './record-consent.ts'
+import { findWithdrawn, withOwnConsent } from './list-consents.ts'
+import { takesBack } from './record-consent.ts'
 
-/** Taken back, it ends the pool and leaves the application. */
-const POOL = 'talent-pool' satisfies Purpose
 const DAY_MS = 86_400_000
 
 export interface WithdrawnLead {
@@ -23,8 +21,7 @@ export async function listWithdrawn(db: Database): Promise<WithdrawnLead[]> {
     .selectFrom('consents')
     .innerJoin('leads', 'leads.id', 'consents.lead_id')
     .select(({ fn }) => ['leads.id', 'leads.reference', 'leads.kind', fn.min('occurred_at').as('withdrawnAt')])
-    .where('action', '=', 'withdrawn')
-    .where('purpose', '!=', POOL)
+    .where(takesBack)
     .where('leads.kind', 'in', withOwnConsent())
     .groupBy(['leads.id', 'leads.reference', 'leads.kind'])
     .orderBy('withdrawnAt')
@@ -34,15 +31,7 @@ export async function listWithdrawn(db: Database): Promise<WithdrawnLead[]> {
 
 /** When the sender of this lead took consent back; null where nobody did. */
 export async function findWithdrawal(db: Database, leadId: string): Promise<string | null> {
-  const withdrawn = await db
-    .selectFrom('consents')
-    .select('occurred_at')
-    .where('lead_id', '=', leadId)
-    .where('action', '=', 'withdrawn')
-    .where('purpose', '!=', POOL)
-    .orderBy('occurred_at')
-    .executeTakeFirst()
-  return withdrawn?.occurred_at ?? null
+  return (await findWithdrawn(db, [{ id: leadId }])).get(leadId) ?? null
 }
 
 /** Until when a lead is erased whose consent was taken back. */

@@ -8,6 +8,7 @@ import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
 import { phoneMark } from '#desk/leads/search/lead-words.ts'
 import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
+import { takesBack } from '#leads/consents/record-consent.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import {
@@ -150,11 +151,9 @@ const isNotTold = sql<boolean | number>`(
   )
 )`
 
-// Who leaves the talent pool keeps the application.
-const isWithdrawn = sql<boolean | number>`exists (
-  select 1 from consents
-  where consents.lead_id = leads.id and consents.action = 'withdrawn' and consents.purpose <> 'talent-pool'
-)`
+const isWithdrawn = sql<
+  boolean | number
+>`exists (select 1 from consents where consents.lead_id = leads.id and ${takesBack})`
 
 interface Beside {
   /** By the lead's id. */
