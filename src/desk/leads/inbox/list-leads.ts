@@ -7,7 +7,7 @@ import { may } from '#desk/access/roles.ts'
 import { deskAge } from '#desk/frame/desk-time.ts'
 import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
 import { phoneMark } from '#desk/leads/search/lead-words.ts'
-import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
+import { hasMark } from '#desk/leads/search/matching-leads.ts'
 import { takesBack } from '#leads/consents/record-consent.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
@@ -199,7 +199,7 @@ function toListed(row: DeskLeadRow, { ofSender, ratings }: Beside, { viewer, now
 
 /**
  * Somebody writes from two addresses and has one phone. Phones are looked up in the index of words, which may lack what
- * came in the last minute: that is found by its email, which is on the first page as long as it is so new.
+ * came in the last minute: as long as it is so new, it is on the first page itself.
  */
 async function countBySender(
   db: Database,
@@ -210,22 +210,28 @@ async function countBySender(
   const phones = [...new Set(rows.flatMap((row) => senderOf(row).phone ?? []))]
   if (emails.length === 0) return new Map()
 
-  const ofThese = () =>
-    db
-      .selectFrom('leads')
-      .innerJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
-      .select(['leads.id', 'leads.email', 'leads.phone_number'])
-      .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kindsSeenBy(role))
-  const ofEmails = ofThese().where(sql<string>`lower(leads.email)`, 'in', emails)
-  const ofPhones = ofThese().where('handling.number', 'in', leadsWithAny(db, phones))
-  // Asked for both at once, an engine reads every lead.
-  const found = [...(await ofEmails.execute()), ...(phones.length > 0 ? await ofPhones.execute() : [])]
-  const senders = [...new Map(found.map((lead) => [lead.id, senderOf(lead)])).values()]
+  const seen = () =>
+    db.selectFrom('lead_handling as handling').where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kindsSeenBy(role))
+  const address = sql<string>`lower(leads.email)`
+  const ofEmails = seen()
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .where(address, 'in', emails)
+    .select(['handling.lead_id', address.as('sender')])
+  // Phone by phone: of all at once PostgreSQL expects so many leads that it reads each one.
+  const ofPhones = phones.map((phone) =>
+    seen()
+      .where(hasMark(db, phone))
+      .select(['handling.lead_id', sql<string>`cast(${phone} as text)`.as('sender')]),
+  )
+  const found = await ofPhones.reduce((query, each) => query.unionAll(each), ofEmails).execute()
+  const shown = rows.flatMap((row) => Object.values(senderOf(row)).map((sender) => ({ lead_id: row.id, sender })))
+  const leadsOf = Map.groupBy([...found, ...shown], ({ sender }) => sender)
 
   return new Map(
     rows.map((row) => {
       const { email, phone } = senderOf(row)
-      return [row.id, senders.filter((each) => each.email === email || (phone && each.phone === phone)).length]
+      const leads = [email, ...(phone ? [phone] : [])].flatMap((sender) => leadsOf.get(sender) ?? [])
+      return [row.id, new Set(leads.map(({ lead_id }) => lead_id)).size]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Wanted } from './lead-words.ts'
 
@@ -73,6 +73,13 @@ export function leadsWithAny(db: Asker, marks: string[]): RawBuilder<number> {
   return isPostgres(db)
     ? matched(db, marks.map((mark) => `'${mark}'`).join(' | '))
     : matched(db, marks.map((mark) => `"${mark}"`).join(' OR '))
+}
+
+/** Whether a lead, as `handling`, has this mark. */
+export function hasMark(db: Asker, mark: string): RawBuilder<SqlBool> {
+  return isPostgres(db)
+    ? sql`handling.words @@ ${`'${mark}'`}::tsquery`
+    : sql`handling.number in ${matched(db, `"${mark}"`)}`
 }
 
 /** The first words of the index that begin so, or fewer; undefined where the engine needs no words: PostgreSQL. */
