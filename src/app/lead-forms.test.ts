@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { LeadKind } from '#database/tables.ts'
 import { countries, findStates } from '#india/geography/places.ts'
@@ -27,7 +27,7 @@ import type { FormField } from '#platform/form/fields.ts'
 import { parseForm } from '#platform/http/forms.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { aPdf } from '../../tests/support/documents.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 
 interface Typed {
   full_name: string
@@ -234,8 +234,7 @@ test.each(Object.entries(ways))(
   },
 )
 
-test('application: the browser refuses what the server refuses, in the same words, its file included', async () => {
-  await using services = await testServices()
+test('application: browser and server refuse the same in the same words, the file included', async ({ services }) => {
   const good = { ...person, cover_letter: 'I would like to.' }
   const texts = applicationFields.filter(({ type }) => !type)
   const files = fc.constantFrom(
@@ -258,8 +257,7 @@ test('application: the browser refuses what the server refuses, in the same word
   )
 })
 
-test('correction: the browser refuses what the server refuses, in the same words, its photo included', async () => {
-  await using services = await testServices()
+test('correction: browser and server refuse the same in the same words, the photo included', async ({ services }) => {
   const texts = correctionFields.filter(({ type }) => !type)
   const files = fc.constantFrom(
     undefined,
@@ -281,8 +279,7 @@ test('correction: the browser refuses what the server refuses, in the same words
   )
 })
 
-test('a resume that is a byte too large is refused by browser and server in the same words', async () => {
-  await using services = await testServices()
+test('a resume that is a byte too large is refused by browser and server in the same words', async ({ services }) => {
   const good = { ...person, cover_letter: 'I would like to.' }
   const large = new File([pdf, new Uint8Array(MAX_RESUME_BYTES + 1 - pdf.length)], 'me.pdf')
   const form = toForm(good)

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { deskNames } from '#desk/frame/desk-names.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { readEnv } from '#platform/env.ts'
 import { apiOf } from '../../tests/support/api.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 import { jobs, staffNotificationKinds } from './jobs.ts'
 
 test('each kind of lead has its own form, call and events, and the name under which it is stored', () => {
@@ -44,8 +44,7 @@ test('every job has a name that staff read, and a kind of its own', () => {
   expect(new Set(jobs.map(({ kind }) => kind)).size).toBe(jobs.length)
 })
 
-test('each kind is posted to its own address, and a lead that it tells has only columns of the export', async () => {
-  await using services = await testServices()
+test('each kind is posted to its own address, and a told lead has only columns of the export', async ({ services }) => {
   const site = apiOf(services)
   for (const kind of KIND_NAMES) {
     const { form, columns, tell } = LEAD_KINDS[kind]

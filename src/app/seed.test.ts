@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openings } from '#company/openings/first-openings.en.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 import { seed } from './seed.ts'
 
-test('a new site begins with its articles and its openings, and a second start adds nothing', async () => {
-  await using services = await testServices()
+test('a new site begins with its articles and its openings, and a second start adds nothing', async ({ services }) => {
   const { db, env, now } = services
 
   const written = await seed(db, env, now())

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { listTallies } from '#platform/operation/tallies.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
 import { searchForVisitor } from './search-for-visitor.ts'
 
-test('a search that finds nothing is counted by its words, without persons; one that finds is not', async () => {
-  await using services = await testServices()
+test('a search that finds nothing is counted by its words, without persons; others are not', async ({ services }) => {
   await savePosts(services.db, aPost())
 
   for (const search of ['fan', 'Hydrogène!', 'the hydrogene', 'ravi.k@example.com 98480 12345', '???']) {

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as foldedWords from '#database/migrations/0030-folded-words.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
 import { indexLostPosts } from './index-posts.ts'
 import { deletePost, savePost } from './save-post.ts'
 import { MOST_RESULTS, searchPosts } from './search-posts.ts'
 
-test('a word in the title counts for more than in the description, and there for more than in the text', async () => {
-  await using services = await testServices()
+test('a word counts most in the title, then in the description, then in the text', async ({ services }) => {
   await savePosts(
     services.db,
     aPost({ slug: 'in-text', content: '<p>The geyser stands in the corner of the room.</p>' }),
@@ -19,8 +18,7 @@ test('a word in the title counts for more than in the description, and there for
   expect(await search(services, 'geyser')).toEqual(['in-title', 'in-description', 'in-text'])
 })
 
-test('a word is found in its other forms', async () => {
-  await using services = await testServices()
+test('a word is found in its other forms', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'forms', title: 'Billing errors and capacitors' }))
 
   for (const typed of ['bill', 'billed', 'error', 'capacitor', 'BILLING']) {
@@ -28,8 +26,7 @@ test('a word is found in its other forms', async () => {
   }
 })
 
-test('a word is found with its marks and without', async () => {
-  await using services = await testServices()
+test('a word is found with its marks and without', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'marks', title: 'Café bills: ज़रूरत and ₹1,150' }))
 
   for (const typed of ['cafe', 'Café', 'जरूरत', 'ज़रूरत', '1150', '1,150']) {
@@ -39,8 +36,7 @@ test('a word is found with its marks and without', async () => {
   expect(card?.found?.title.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Café', '1,150'])
 })
 
-test('articles whose words were emptied by a new schema are indexed again at the start', async () => {
-  await using services = await testServices()
+test('articles whose words were emptied by a new schema are indexed again at the start', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'lost', title: 'The geyser question' }), aPost({ slug: 'other' }))
   await foldedWords.up(services.db as never)
   expect(await search(services, 'geyser')).toEqual([])
@@ -50,8 +46,7 @@ test('articles whose words were emptied by a new schema are indexed again at the
   for (const typed of ['geyser', 'geysar']) expect(await search(services, typed), typed).toEqual(['lost'])
 })
 
-test('a typing slip is forgiven, a beginning is enough, and another word is another word', async () => {
-  await using services = await testServices()
+test('a typing slip is forgiven, a beginning is enough, and another word is another word', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'slips', title: 'Capacitor safety under kVAh billing' }))
 
   for (const typed of ['capaciter', 'cpacitor', 'capacitorr', 'saftey', 'kvha', 'capac']) {
@@ -60,8 +55,7 @@ test('a typing slip is forgiven, a beginning is enough, and another word is anot
   for (const typed of ['unicorn', 'vat', 'safari']) expect(await search(services, typed), typed).toEqual([])
 })
 
-test('posts with all the words are preferred; where there is none, any of them will do', async () => {
-  await using services = await testServices()
+test('posts with all the words are preferred; where there is none, any of them will do', async ({ services }) => {
   await savePosts(
     services.db,
     aPost({ slug: 'both', title: 'Solar metering' }),
@@ -72,8 +66,7 @@ test('posts with all the words are preferred; where there is none, any of them w
   expect(await search(services, 'solar unicorn')).toEqual(expect.arrayContaining(['both', 'one']))
 })
 
-test('Hindi and Telugu are searched word by word, slips included', async () => {
-  await using services = await testServices()
+test('Hindi and Telugu are searched word by word, slips included', async ({ services }) => {
   await savePosts(
     services.db,
     aPost({ slug: 'hindi', title: 'बिजली का बिल कैसे पढ़ें' }),
@@ -86,16 +79,14 @@ test('Hindi and Telugu are searched word by word, slips included', async () => {
   expect(await search(services, 'విద్యుత')).toEqual(['telugu'])
 })
 
-test('accents make no difference', async () => {
-  await using services = await testServices()
+test('accents make no difference', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'accents', title: 'Ampère and Thévenin' }))
 
   expect(await search(services, 'ampere')).toEqual(['accents'])
   expect(await search(services, 'THÉVENIN')).toEqual(['accents'])
 })
 
-test('whatever is typed is only text', async () => {
-  await using services = await testServices()
+test('whatever is typed is only text', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'fan', title: 'What a fan costs' }))
 
   for (const hostile of [
@@ -136,8 +127,7 @@ test('whatever is typed is only text', async () => {
   expect(await search(services, 'x'.repeat(10_000))).toEqual([])
 })
 
-test('what was found is marked, in the title and in the passage around it', async () => {
-  await using services = await testServices()
+test('what was found is marked, in the title and in the passage around it', async ({ services }) => {
   const filler = 'Nothing of interest is said here, at some length. '.repeat(20)
   await savePosts(
     services.db,
@@ -155,8 +145,7 @@ test('what was found is marked, in the title and in the passage around it', asyn
   expect(passage.map(({ text }) => text).join('').length).toBeLessThan(200)
 })
 
-test('a draft and a post still to come are found by nobody', async () => {
-  await using services = await testServices()
+test('a draft and a post still to come are found by nobody', async ({ services }) => {
   await savePosts(
     services.db,
     aPost({ slug: 'draft', title: 'Secret geyser', status: 'draft' }),
@@ -169,8 +158,7 @@ test('a draft and a post still to come are found by nobody', async () => {
   expect(await search(services, 'geyser')).toEqual(['tomorrow'])
 })
 
-test('the search follows a change, and a change that fails leaves it as it was', async () => {
-  await using services = await testServices()
+test('the search follows a change, and a change that fails leaves it as it was', async ({ services }) => {
   const [id = 0] = await savePosts(services.db, aPost({ slug: 'fan', title: 'Ceiling fans' }))
 
   await savePosts(services.db, aPost({ slug: 'fan', title: 'Table lamps' }))
@@ -189,8 +177,7 @@ test('the search follows a change, and a change that fails leaves it as it was',
   expect(await search(services, 'lamps')).toEqual([])
 })
 
-test('a search shows a bounded number of posts', async () => {
-  await using services = await testServices()
+test('a search shows a bounded number of posts', async ({ services }) => {
   await services.db.transaction().execute(async (trx) => {
     for (let number = 0; number < MOST_RESULTS + 5; number++) await savePost(trx, aPost({ slug: `fan-${number}` }))
   })

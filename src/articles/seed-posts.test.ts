@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
 import { listCards } from './post-queries.ts'
 import { deletePost } from './save-post.ts'
@@ -26,8 +26,7 @@ test('every article of ours is brought in once, with the size of its pictures', 
   expect(post?.content_html).toMatch(/<div class="scroll-x" role="region" tabindex="0" aria-label="Table 1: /)
 })
 
-test('no two articles of ours have the same cover', async () => {
-  await using services = await testServices()
+test('no two articles of ours have the same cover', async ({ services }) => {
   await seedPosts(services.db, { articles: ARTICLES, pictures: 'public' })
 
   const posts = await listCards(services.db, services.now(), { limit: 100 })
@@ -36,8 +35,7 @@ test('no two articles of ours have the same cover', async () => {
   expect(new Set(covers).size).toBe(posts.length)
 })
 
-test('a file that has changed is read again; a post that staff have changed or deleted is left alone', async () => {
-  await using services = await testServices()
+test('a changed file is read again; a post that staff have changed or deleted is left alone', async ({ services }) => {
   const folder = await mkdtemp(join(tmpdir(), 'posts-'))
   const file = join(folder, `${SLUG}.md`)
   const seed = () => seedPosts(services.db, { articles: folder, pictures: 'public' })
@@ -60,8 +58,7 @@ test('a file that has changed is read again; a post that staff have changed or d
   await rm(folder, { recursive: true })
 })
 
-test('an article whose head is wrong is named, with what is wrong', async () => {
-  await using services = await testServices()
+test('an article whose head is wrong is named, with what is wrong', async ({ services }) => {
   const folder = await mkdtemp(join(tmpdir(), 'posts-'))
   await writeFile(join(folder, 'bad.md'), '---\ntitle: Only a title\n---\nText.\n')
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { apiOf } from '../../tests/support/api.ts'
 import { parseCsv } from '../../tests/support/parse-csv.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test as base, type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { readAnswers } from './answers/answers.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
@@ -15,9 +15,9 @@ const HOME = 'IN-TS.domestic.lt1'
 /** A shop's bill over 13 April 2026, when the rates of its state changed. */
 const CHANGED = 'printed-mp-lv22-2026-04'
 
-test('every worked bill comes back over the wire as the engine works it out', async () => {
-  await using api = await openApi()
+const test = base.extend('api', ({ services }) => openApi(services))
 
+test('every worked bill comes back over the wire as the engine works it out', async ({ api }) => {
   for (const worked of readWorkedBills()) {
     const { tariffId, before, input } = worked
     if (tariffId === null) continue
@@ -27,9 +27,7 @@ test('every worked bill comes back over the wire as the engine works it out', as
   }
 })
 
-test('a bill names its lines, its sum, its prices and what it lacks, and is not kept by anybody', async () => {
-  await using api = await openApi()
-
+test('a bill names its lines, its sum, its prices and what it lacks, and is not kept by anybody', async ({ api }) => {
   const response = await api.bill({ tariffId: HOME, input: { units: 95, loadKw: 1 } })
 
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -49,9 +47,7 @@ test('a bill names its lines, its sum, its prices and what it lacks, and is not 
   })
 })
 
-test('a printed bill is set beside the tariff, with the cause of what differs', async () => {
-  await using api = await openApi()
-
+test('a printed bill is set beside the tariff, with the cause of what differs', async ({ api }) => {
   const response = await api.post('/api/calculator/bill-checks/', {
     tariffId: HOME,
     input: { units: 95, loadKw: 1 },
@@ -71,8 +67,7 @@ test('a printed bill is set beside the tariff, with the cause of what differs', 
   })
 })
 
-test('a printed bill in which the tariff changed is set beside both tariffs, by their days', async () => {
-  await using api = await openApi()
+test('a printed bill in which the tariff changed is set beside both tariffs, by their days', async ({ api }) => {
   const { tariffId, before, input, expected } = readWorkedBills().find(({ id }) => id === CHANGED)!
   const check = async (printed: Record<string, number>, first = before!.days) => {
     const asked = { tariffId, before: { ...before, days: first }, input, printed }
@@ -90,8 +85,7 @@ test('a printed bill in which the tariff changed is set beside both tariffs, by 
   expect(later[0]).toMatchObject({ id: 'energy', verdict: 'differs', cause: { kind: 'days' } })
 })
 
-test('a tariff before that does not fit the bill, or that nobody knows, is refused by name', async () => {
-  await using api = await openApi()
+test('a tariff before that does not fit the bill, or that nobody knows, is refused by name', async ({ api }) => {
   const input = { units: 95, loadKw: 1, days: 30 }
 
   for (const path of ['bills', 'bill-checks']) {
@@ -111,8 +105,7 @@ test('a tariff before that does not fit the bill, or that nobody knows, is refus
   }
 })
 
-test('a check of amounts that are no paise, or of a tariff that nobody knows, is refused', async () => {
-  await using api = await openApi()
+test('a check of amounts that are no paise, or of a tariff that nobody knows, is refused', async ({ api }) => {
   const check = async (tariffId: string, printed: Record<string, number>) =>
     (await api.post('/api/calculator/bill-checks/', { tariffId, input: { units: 95, loadKw: 1 }, printed })).status
 
@@ -120,9 +113,7 @@ test('a check of amounts that are no paise, or of a tariff that nobody knows, is
   expect(await check('IN-XX.domestic.none', {})).toBe(404)
 })
 
-test('a state’s records come whole, asked for anew without a revision, and a state that is none is a 404', async () => {
-  await using api = await openApi()
-
+test('a state’s records come whole, asked for anew without a revision; no state is a 404', async ({ api }) => {
   const response = await api.get('/api/calculator/records/?state=IN-TS')
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(await response.json()).toEqual(builtInTariffLibrary().list('IN-TS'))
@@ -130,9 +121,7 @@ test('a state’s records come whole, asked for anew without a revision, and a s
     expect((await api.get(`/api/calculator/records/${state}`)).status, state).toBe(404)
 })
 
-test('a use that no home has is doubted', async () => {
-  await using api = await openApi()
-
+test('a use that no home has is doubted', async ({ api }) => {
   const response = await api.bill({ tariffId: HOME, input: { units: 50_000, loadKw: 3 } })
 
   expect((await response.json()).unknown).toContainEqual(
@@ -140,9 +129,7 @@ test('a use that no home has is doubted', async () => {
   )
 })
 
-test('what is wrong with a bill is listed field by field, in our words', async () => {
-  await using api = await openApi()
-
+test('what is wrong with a bill is listed field by field, in our words', async ({ api }) => {
   const response = await api.bill({ input: { units: -1, loadKw: 'three', lode: 1, date: '15-11-2026' } })
 
   expect(response.status).toBe(422)
@@ -156,9 +143,7 @@ test('what is wrong with a bill is listed field by field, in our words', async (
   })
 })
 
-test('a tariff or a state that nobody knows is a 404 that says where to look', async () => {
-  await using api = await openApi()
-
+test('a tariff or a state that nobody knows is a 404 that says where to look', async ({ api }) => {
   const bill = await api.bill({ tariffId: 'IN-XX.domestic.none', input: { units: 1 } })
   expect(bill.status).toBe(404)
   expect(await bill.json()).toEqual({ message: expect.stringContaining('/api/calculator/tariffs/') })
@@ -168,9 +153,7 @@ test('a tariff or a state that nobody knows is a 404 that says where to look', a
   expect(await list.json()).toMatchObject({ message: expect.any(String), results: [] })
 })
 
-test('tariffs are listed without rates, all or those of a state', async () => {
-  await using api = await openApi()
-
+test('tariffs are listed without rates, all or those of a state', async ({ api }) => {
   const all = (await (await api.get('/api/calculator/tariffs/')).json()).results
   expect(new Set(all.map(({ stateCode }: { stateCode: string }) => stateCode)).size).toBe(36)
 
@@ -201,7 +184,8 @@ const FILES = [
 ]
 for (const answers of FILES) {
   test(`the file of a bill names the call that answers with the same, and its lines make its total: ${answers}`, async () => {
-    await using api = await openApi()
+    await using services = await testServices()
+    const api = openApi(services)
 
     const { call, bill, link } = await (await api.get(`/api/calculator/bill-file/?${answers}&as=json`)).json()
     expect(call.address).toMatch(/\/api\/calculator\/bills\/$/)
@@ -220,8 +204,7 @@ for (const answers of FILES) {
   })
 }
 
-test('what was told stands in the file with its unit, money among the rupees', async () => {
-  await using api = await openApi()
+test('what was told stands in the file with its unit, money among the rupees', async ({ api }) => {
   const answers =
     'state=IN-AP&tariff=IN-AP.ht-industry.ht3a&units=8793&kwh=7436&contractDemandKva=70&recordedDemandKva=69.19135&voltageKv=11&month=2025-05&fuel=9516.68&fuelKind=amountPaise&zone.peak=1189&zone.off-peak=6177&printed.rounding=-0.22&printed.latePayment=550'
   const rows = parseCsv(await (await api.get(`/api/calculator/bill-file/?${answers}`)).text())
@@ -243,8 +226,7 @@ test('what was told stands in the file with its unit, money among the rupees', a
   expect(rows.flat().join()).not.toMatch(/[{}]/)
 })
 
-test('an earlier tariff of another state, or of another kind, is none', async () => {
-  await using api = await openApi()
+test('an earlier tariff of another state, or of another kind, is none', async ({ api }) => {
   const ask = async (tariffId: string) =>
     (await api.bill({ tariffId: HOME, before: { tariffId, days: 10 }, input: { units: 95, days: 30, loadKw: 1 } }))
       .status
@@ -254,22 +236,21 @@ test('an earlier tariff of another state, or of another kind, is none', async ()
   expect(await ask(HOME)).toBe(200)
 })
 
-test('answers that make no bill yet, and a state that is none, are told so', async () => {
-  await using api = await openApi()
+test('answers that make no bill yet, and a state that is none, are told so', async ({ api }) => {
   for (const answers of ['units=many', 'units=95&loadKw=much', 'units=95&as=pdf'])
     expect((await api.get(`/api/calculator/bill-file/?${answers}`)).status, answers).toBe(422)
   expect((await api.get('/api/calculator/bill-file/?state=IN-XX')).status).toBe(404)
 })
 
 test('working out bills is no writing: it has the limit of reads', async () => {
-  await using api = await openApi({ LIMIT_WRITES_PER_MINUTE: '1', LIMIT_READS_PER_MINUTE: '3' })
+  await using services = await testServices({ LIMIT_WRITES_PER_MINUTE: '1', LIMIT_READS_PER_MINUTE: '3' })
+  const api = openApi(services)
   const ask = async () => (await api.bill({ tariffId: HOME, input: { units: 1 } })).status
 
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
 })
 
-async function openApi(settings: Record<string, string> = {}) {
-  const services = await testServices(settings)
+function openApi(services: TestServices) {
   const site = apiOf(services)
   const post = (path: string, body: unknown) =>
     site.request(path, {
@@ -281,6 +262,5 @@ async function openApi(settings: Record<string, string> = {}) {
     get: (path: string) => site.request(path),
     post,
     bill: (body: unknown) => post('/api/calculator/bills/', body),
-    [Symbol.asyncDispose]: () => services[Symbol.asyncDispose](),
   }
 }

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../tests/support/test-services.ts'
 import { openSqlite } from './database.ts'
 import { migrate } from './migrate.ts'
 
-test('a query beside the transaction that it stands in throws at once, and its stack says where it stands', async () => {
-  await using services = await testServices()
+test('a query beside the transaction it stands in throws at once, its place in the stack', async ({ services }) => {
   const { db } = services
   const askBeside = () => db.selectFrom('counts').selectAll().execute()
 
@@ -22,16 +21,14 @@ test('a query beside the transaction that it stands in throws at once, and its s
   expect(await askBeside(), 'nothing waits behind it').toEqual([])
 })
 
-test('a transaction within a transaction throws as well, whatever its isolation', async () => {
-  await using services = await testServices()
+test('a transaction within a transaction throws as well, whatever its isolation', async ({ services }) => {
   const { db } = services
   const begin = () => db.transaction().setIsolationLevel('serializable')
 
   await expect(begin().execute(() => begin().execute(async () => {}))).rejects.toThrow('within a transaction')
 })
 
-test('another database may be asked meanwhile, and this one by what a transaction left running', async () => {
-  await using services = await testServices()
+test('another database may be asked meanwhile, and this one by what a transaction left over', async ({ services }) => {
   const { db } = services
   const other = openSqlite(':memory:')
   await migrate(other)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { findArchived, findArchiveStamp, listArchive, listForArchiveFeed } from './archive.ts'
 import type { EditionBody } from './edition-body.ts'
 import { findEdition } from './edition-queries.ts'
@@ -12,8 +12,7 @@ import { createEdition } from './write-edition.ts'
 const ASHA = { id: 'asha', name: 'Asha Rao' }
 const NAME = '2026-11-19-what-changes-in-april'
 
-test('an edition has its page from the first mail on, and is listed once it was sent to its end', async () => {
-  await using services = await testServices()
+test('an edition has its page from the first mail on, and is listed once it was sent whole', async ({ services }) => {
   await begin(services)
   expect(await findArchived(services.db, NAME)).toMatchObject({ subject: WRITTEN.subject, isListed: false })
   expect(await listArchive(services.db, { limit: 9 })).toEqual([])
@@ -27,8 +26,7 @@ test('an edition has its page from the first mail on, and is listed once it was 
     expect(form).toContain(`http://localhost:3000/newsletter/archive/${NAME}`)
 })
 
-test('its page says what the mail said, with the figures of that day, and nothing of one reader', async () => {
-  await using services = await testServices()
+test('its page says what the mail said, with the figures of that day, nothing of one reader', async ({ services }) => {
   await begin(services)
   await sendAll(services)
   const { parts } = (await findArchived(services.db, NAME))!
@@ -44,8 +42,7 @@ test('its page says what the mail said, with the figures of that day, and nothin
     expect(said).not.toContain(personal)
 })
 
-test('what is private has no page, from the start or from the moment on that staff say so', async () => {
-  await using services = await testServices()
+test('what is private has no page, from the start or from the moment on that staff say so', async ({ services }) => {
   const id = await begin(services, { ...WRITTEN, isPrivate: true })
   await sendAll(services)
   expect(await findArchived(services.db, NAME)).toBeUndefined()
@@ -61,8 +58,7 @@ test('what is private has no page, from the start or from the moment on that sta
   expect(log.map(({ action }) => action).slice(-2)).toEqual(['edition.made-public', 'edition.made-private'])
 })
 
-test('each thing that changes what the archive shows changes its stamp, and a tap does not', async () => {
-  await using services = await testServices()
+test('each thing that changes what the archive shows changes its stamp, and a tap does not', async ({ services }) => {
   const stamps = [await findArchiveStamp(services.db)]
   const note = async () => void stamps.push(await findArchiveStamp(services.db))
   const id = await begin(services)
@@ -79,8 +75,7 @@ test('each thing that changes what the archive shows changes its stamp, and a ta
   expect(await findArchiveStamp(services.db)).toBe(stamps.at(-1))
 })
 
-test('two editions of a day with one subject have two addresses, and one without Latin letters has one too', async () => {
-  await using services = await testServices()
+test('two editions of a day and subject have two addresses; no Latin letters, one too', async ({ services }) => {
   await begin(services)
   await begin(services)
   await begin(services, { ...WRITTEN, subject: 'अप्रैल में क्या बदलेगा' })
@@ -89,8 +84,7 @@ test('two editions of a day with one subject have two addresses, and one without
   expect(names.map(({ name }) => name)).toEqual(['2026-11-19-newsletter', NAME, `${NAME}-2`])
 })
 
-test('one that was stopped stays readable for those who have it, and is not listed', async () => {
-  await using services = await testServices()
+test('one that was stopped stays readable for those who have it, and is not listed', async ({ services }) => {
   const id = await begin(services)
   await cancelEdition(id, ASHA, services)
   expect(await findArchived(services.db, NAME)).toMatchObject({ isListed: false })

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { arrangeContent } from '#desk/posts/arrange-content.ts'
 import { WRITTEN } from '../../tests/support/store-subscribers.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 import { drawEdition } from './draw-edition.tsx'
 import { makeEditionContent } from './edition-content.ts'
 import { OWN_LINKS } from './recipient-letter.ts'
 
-test('an edition of twelve blocks is whole in both forms, with its foot by construction', async () => {
-  await using services = await testServices()
+test('an edition of twelve blocks is whole in both forms, with its foot by construction', async ({ services }) => {
   const { html, text } = await drawEdition(WRITTEN, services)
 
   for (const said of [
@@ -32,8 +31,7 @@ test('an edition of twelve blocks is whole in both forms, with its foot by const
   expect(html).not.toMatch(/<script|<link\b|(?:src|href)="\//)
 })
 
-test('text that somebody wrote by hand takes the place of the made one, and keeps the foot', async () => {
-  await using services = await testServices()
+test('text that somebody wrote by hand takes the place of the made one, and keeps the foot', async ({ services }) => {
   const { text } = await drawEdition({ ...WRITTEN, text: 'In short: rates went up.' }, services)
   expect(text).toMatch(/^In short: rates went up\./)
   expect(text).not.toContain('Until May.')

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { messageIdOf } from '#platform/mail/mailer.ts'
 import { aBounce, arriveByMail } from '../../tests/support/letters.ts'
 import { anEditionUnderWay, aSubscriber, storeSubscribers } from '../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { countAudience, EVERYBODY } from './audience.ts'
 import { countDeliveries } from './edition-queries.ts'
 import { createSender } from './send-editions.ts'
 
-test('a report that a mailbox does not exist keeps later editions away from it, and lies in nobody’s inbox', async () => {
-  await using services = await testServices()
+test('a report of a missing mailbox keeps later editions away, and lies in nobody’s inbox', async ({ services }) => {
   const messageId = await sendTo(services, 'ada@example.com')
 
   // Of another address, or only late: nothing follows.
@@ -26,8 +25,7 @@ test('a report that a mailbox does not exist keeps later editions away from it, 
   expect(await countDeliveries(services.db, edition)).toMatchObject({ sent: 0, failed: 1, bounced: 1, complained: 0 })
 })
 
-test('whoever complains at their provider has left', async () => {
-  await using services = await testServices()
+test('whoever complains at their provider has left', async ({ services }) => {
   const messageId = await sendTo(services, 'ada@example.com')
   await arriveByMail(services, aComplaint('unknown@elsewhere.example'))
   expect(await countAudience(services.db, EVERYBODY, services.now())).toBe(1)

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { engineOf } from '#database/database.ts'
 import { requestState } from '#platform/http/request-state.ts'
 import { WRITTEN } from '../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import type { EditionBody } from './edition-body.ts'
 import { EDITION_LINKS_PATH } from './edition-links.ts'
 import { findEdition, listEditionLinks } from './edition-queries.ts'
@@ -16,8 +16,7 @@ const ASHA = { id: 'asha', name: 'Asha Rao' }
 const A_PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 
-test('each tap is counted for its link, in both forms of the mail, and leads on', async () => {
-  await using services = await testServices()
+test('each tap is counted for its link, in both forms of the mail, and leads on', async ({ services }) => {
   const edition = await begin(services)
   const links = await listEditionLinks(services.db, edition.id)
   expect(links).toMatchObject([
@@ -57,15 +56,13 @@ test.each([
   await expect.poll(() => tapsOf(services, edition.id)).toEqual([1, 0, 0])
 })
 
-test('only what stands in an edition leads anywhere', async () => {
-  await using services = await testServices()
+test('only what stands in an edition leads anywhere', async ({ services }) => {
   await begin(services)
   for (const made of ['nothing', 'https%3A%2F%2Fevil.example', encodeURIComponent('/shop')])
     expect((await tap(services, `${EDITION_LINKS_PATH}/${made}`)).status).toBe(404)
 })
 
-test('where counting fails, the link works all the same', async () => {
-  await using services = await testServices()
+test('where counting fails, the link works all the same', async ({ services }) => {
   const edition = await begin(services)
   const [first] = addressesIn(edition.html)
   // Nothing more can be written, or no higher number.
@@ -76,8 +73,7 @@ test('where counting fails, the link works all the same', async () => {
   await expect.poll(() => services.logged.map(({ msg }) => msg)).toContain('a tap on a link was not counted')
 })
 
-test('where staff want no counting, links lead straight on', async () => {
-  await using services = await testServices()
+test('where staff want no counting, links lead straight on', async ({ services }) => {
   const edition = await begin(services, { ...WRITTEN, isUncounted: true })
   expect(await listEditionLinks(services.db, edition.id)).toEqual([])
   for (const form of [edition.html, edition.text]) {
@@ -86,8 +82,7 @@ test('where staff want no counting, links lead straight on', async () => {
   }
 })
 
-test('text that was written by hand counts with the same links, and what is no page stays as it is', async () => {
-  await using services = await testServices()
+test('text written by hand counts with the same links, and what is no page stays as it is', async ({ services }) => {
   const edition = await begin(services, {
     ...WRITTEN,
     content: `${WRITTEN.content}<p><a href="mailto:hello@example.com">Write to us</a></p>`,

@@ -1,10 +1,10 @@
 import { type CanIEmailOptions, caniemail } from 'caniemail'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { seedPosts } from '#articles/seed-posts.ts'
 import { drawLetter } from '#company/draw-letter.tsx'
 import type { Letter } from '#company/letter.ts'
 import { WRITTEN } from '../../tests/support/store-subscribers.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 import { drawEdition } from './draw-edition.tsx'
 import { readParts } from './edition-parts.ts'
 
@@ -35,8 +35,7 @@ const WELL_WITHOUT: Record<string, string> = {
   'white-space': 'What somebody typed has its line breaks as elements; a table of numbers keeps them by itself.',
 }
 
-test('an edition of every block and a letter of every part use nothing that a mail program lacks and readers would miss', async () => {
-  await using services = await testServices()
+test('editions and letters with every part use nothing that a mail program lacks', async ({ services }) => {
   await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
   const parts = await readParts(EVERY_BLOCK.content, services)
   expect(new Set(parts.map(({ kind }) => kind))).toEqual(new Set(['written', 'article', 'bill', 'button']))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { createMailer, messageIdOf } from '#platform/mail/mailer.ts'
 import { defineJob, deliverDue, enqueue } from '#platform/outbox/outbox.ts'
@@ -16,7 +16,7 @@ import {
   subscribersAt,
   WRITTEN,
 } from '../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { countDeliveries, findEdition } from './edition-queries.ts'
 import { beginEdition, beginScheduledEditions, cancelEdition, pauseEdition, resumeEdition } from './edition-states.ts'
 import { createSender } from './send-editions.ts'
@@ -25,8 +25,7 @@ import { createEdition } from './write-edition.ts'
 const ASHA = { id: 'asha', name: 'Asha Rao' }
 const MINUTE_MS = 60_000
 
-test('an edition goes once to each who may get it, with links of their own, and to nobody else', async () => {
-  await using services = await testServices()
+test('an edition goes once to each who may get it, with links of their own, and nobody else', async ({ services }) => {
   const at = services.now().toISOString()
   await storeSubscribers(services.db, [
     ...subscribersAt(25),
@@ -101,8 +100,7 @@ test.each([
   expect(wire).toMatch(new RegExp(`^Feedback-ID: ${edition}:newsletter:${sender}\\r?$`, 'im'))
 })
 
-test('one tap in the mail program ends it, and the edition counts who left', async () => {
-  await using services = await testServices()
+test('one tap in the mail program ends it, and the edition counts who left', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   const id = await anEditionUnderWay(services.db, { at: services.now() })
   await sendAll(services)
@@ -140,8 +138,7 @@ test('who leaves or is erased while it goes out gets no more of it', async () =>
   })
 })
 
-test('while a mail of a lead is late, no letter to many goes', async () => {
-  await using services = await testServices()
+test('while a mail of a lead is late, no letter to many goes', async ({ services }) => {
   await storeSubscribers(services.db, subscribersAt(3))
   await anEditionUnderWay(services.db, { at: services.now() })
   const receipt = defineJob('test.receipt', async () => void services.sent.push({ id: 'receipt' } as never))
@@ -297,8 +294,7 @@ test('paused, nothing goes; resumed, the rest does; cancelled, nobody else gets 
   expect(log.map(({ action }) => action)).toEqual(['edition.paused', 'edition.resumed', 'edition.cancelled'])
 })
 
-test('what is scheduled begins with its minute', async () => {
-  await using services = await testServices()
+test('what is scheduled begins with its minute', async ({ services }) => {
   await storeSubscribers(services.db, subscribersAt(2))
   const id = await createEdition(ASHA, services, WRITTEN)
   const send_at = new Date(services.now().getTime() + MINUTE_MS).toISOString()

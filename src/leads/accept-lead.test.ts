@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
 import { currentNotice, rememberNotice } from './consents/notice.ts'
 import { leadContextSchema } from './lead-context.ts'
@@ -10,8 +10,7 @@ import { insertLead } from './lead-queries.ts'
 
 const WEBHOOK = { WEBHOOK_URL: 'https://127.0.0.1/leads', WEBHOOK_SECRET: 'x'.repeat(32) }
 
-test('a lead keeps where its visitor came from, first and last, and no more than we asked for', async () => {
-  await using services = await testServices()
+test('a lead keeps where its visitor came from, first and last, no more than we asked for', async ({ services }) => {
   const context = leadContextSchema.parse({
     elapsed_ms: 12_000,
     utm: { utm_source: 'newsletter', utm_campaign: 'diwali', session_id: '42' },
@@ -32,8 +31,7 @@ test('a lead keeps where its visitor came from, first and last, and no more than
   })
 })
 
-test('a context that is wrong loses no lead', async () => {
-  await using services = await testServices()
+test('a context that is wrong loses no lead', async ({ services }) => {
   const wrong = {
     elapsed_ms: 'soon',
     utm: 7,
@@ -52,9 +50,7 @@ test('a context that is wrong loses no lead', async () => {
   expect(stored).toEqual(Array(5).fill({ attribution: null, quarantine_reason: null }))
 })
 
-test('what was agreed to is written down, purpose by purpose, with the notice and the time', async () => {
-  await using services = await testServices()
-
+test('what was agreed to is written down, purpose by purpose, with the notice and the time', async ({ services }) => {
   await acceptLead(anOffer({ kind: 'audit' }), { jobs: [], context: {} }, services)
   const notice_version = currentNotice(services.env).version
 
@@ -72,8 +68,7 @@ test('what was agreed to is written down, purpose by purpose, with the notice an
   ])
 })
 
-test('a page that was open since an older notice names that one, and nobody names one that was never ours', async () => {
-  await using services = await testServices()
+test('a page open since an older notice names that one; nobody names one that was never ours', async ({ services }) => {
   const older = { ...services.env, RETENTION_LEADS_MONTHS: 24 }
   await rememberNotice(services.db, older, services.now())
   await rememberNotice(services.db, services.env, services.now())
@@ -96,8 +91,7 @@ test('a page that was open since an older notice names that one, and nobody name
   expect(texts.map(({ text }) => text.includes('2 years')).toSorted()).toEqual([false, true])
 })
 
-test('what was agreed to cannot be rewritten', async () => {
-  await using services = await testServices()
+test('what was agreed to cannot be rewritten', async ({ services }) => {
   await acceptLead(anOffer(), { jobs: [] }, services)
 
   await expect(services.db.updateTable('consents').set({ purpose: 'anything' }).execute()).rejects.toThrow(
@@ -105,18 +99,14 @@ test('what was agreed to cannot be rewritten', async () => {
   )
 })
 
-test('a reply is promised to enquiries and audits only', async () => {
-  await using services = await testServices()
-
+test('a reply is promised to enquiries and audits only', async ({ services }) => {
   for (const kind of ['contact', 'audit', 'application', 'subscription'] as const) {
     const { reply_by } = await acceptLead(anOffer({ kind }), { jobs: [] }, services)
     expect(reply_by === null).toBe(kind === 'application' || kind === 'subscription')
   }
 })
 
-test('what an offer brings that no column has refuses no lead, and reaches none', async () => {
-  await using services = await testServices()
-
+test('what an offer brings that no column has refuses no lead, and reaches none', async ({ services }) => {
   await acceptLead(Object.assign(anOffer(), { roof_type: 'flat', reply_by: '1999-01-01' }), {}, services)
 
   const lead = await onlyLead(services)
@@ -124,8 +114,7 @@ test('what an offer brings that no column has refuses no lead, and reaches none'
   expect(lead.reply_by).not.toContain('1999')
 })
 
-test('a check that was spent before refuses the whole lead', async () => {
-  await using services = await testServices()
+test('a check that was spent before refuses the whole lead', async ({ services }) => {
   const nonce = { value: 'n', expiresAt: services.now() }
 
   const first = await acceptCheckedLead(anOffer(), { jobs: [], nonce }, services)
@@ -136,8 +125,7 @@ test('a check that was spent before refuses the whole lead', async () => {
   expect(await onlyLead(services)).toMatchObject({ email: 'ada@example.com' })
 })
 
-test('what belongs to a lead is stored with it or not at all', async () => {
-  await using services = await testServices()
+test('what belongs to a lead is stored with it or not at all', async ({ services }) => {
   const nonce = { value: 'n', expiresAt: services.now() }
   const alongside = async () => {
     throw new Error('disk full')
@@ -187,8 +175,7 @@ function onlyLead({ db }: TestServices) {
   return db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
 }
 
-test('a reference that somebody has already goes to nobody else', async () => {
-  await using services = await testServices()
+test('a reference that somebody has already goes to nobody else', async ({ services }) => {
   await acceptLead(anOffer(), { jobs: [] }, services)
   const first = await onlyLead(services)
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { recurringTasks } from '#app/jobs.ts'
 import type { LeadKind } from '#database/tables.ts'
 import { FileStoreFailure, uploadFolder } from '#platform/files/files.ts'
 import { defineJob } from '#platform/outbox/outbox.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead, type LeadJobPayload } from './accept-lead.ts'
 import { forgetOldLeads } from './forget-old-leads.ts'
 import { LEAD_FILES, sweepFiles } from './sweep-files.ts'
@@ -16,8 +16,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const aJob = defineJob<LeadJobPayload>('test.job', async () => {})
 
-test('each kind of lead is forgotten at its own time, with its file, its mails and its keys', async () => {
-  await using services = await testServices()
+test('each kind of lead is forgotten at its own time, with its file, its mails and its keys', async ({ services }) => {
   const resume = await aLead(services, 'application')
   for (const kind of ['contact', 'audit'] as const) await aLead(services, kind)
 
@@ -47,8 +46,7 @@ test('the times are settings', async () => {
   expect(await kinds(services)).toEqual(['contact'])
 })
 
-test('more leads than fit into one batch are all forgotten', async () => {
-  await using services = await testServices()
+test('more leads than fit into one batch are all forgotten', async ({ services }) => {
   for (let n = 0; n < 205; n++) await aLead(services, 'contact')
 
   services.travel(37 * 31 * DAY_MS)
@@ -57,8 +55,7 @@ test('more leads than fit into one batch are all forgotten', async () => {
   expect(await kinds(services)).toEqual([])
 })
 
-test('where the file store fails, the lead is forgotten and the sweep takes its file later', async () => {
-  await using services = await testServices()
+test('where the file store fails, the lead is forgotten and the sweep takes its file later', async ({ services }) => {
   await aLead(services, 'application')
   const failing = { ...services.files, delete: () => Promise.reject(new FileStoreFailure('away')) }
   services.travel(366 * DAY_MS)
@@ -71,8 +68,7 @@ test('where the file store fails, the lead is forgotten and the sweep takes its 
   expect(await files(services)).toEqual([])
 })
 
-test('the sweep takes old files of no lead and uploads that were cut off, and nothing else', async () => {
-  await using services = await testServices()
+test('the sweep takes old files of no lead and uploads that were cut off, and nothing else', async ({ services }) => {
   await aLead(services, 'application')
   await aFile(services)
   const upload = join(uploadFolder(services.env), randomUUID())
@@ -92,16 +88,14 @@ test('the sweep takes old files of no lead and uploads that were cut off, and no
   expect(await kinds(services)).toEqual(['application'])
 })
 
-test('uploads that cannot be swept are no secret', async () => {
-  await using services = await testServices()
+test('uploads that cannot be swept are no secret', async ({ services }) => {
   await mkdir(services.env.DATA_DIR, { recursive: true })
   await writeFile(uploadFolder(services.env), 'no folder')
 
   await expect(sweepFiles(later(services))).rejects.toThrow('ENOTDIR')
 })
 
-test('both run by themselves', async () => {
-  await using services = await testServices()
+test('both run by themselves', async ({ services }) => {
   expect(await runDueTasks(services, recurringTasks)).toEqual(
     expect.arrayContaining(['forget-old-leads', 'sweep-files']),
   )

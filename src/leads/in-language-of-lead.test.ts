@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
-import { testServices } from '../../tests/support/test-services.ts'
+import { test } from '../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
 import { languageOfLead } from './lead-context.ts'
 
-test('a lead keeps the language in which it was sent, and only its sender is written to in it', async () => {
-  await using services = await testServices()
+test('a lead keeps the language it was sent in, and only its sender is written to in it', async ({ services }) => {
   await inLanguage('hi', () => submitEnquiry(anEnquiry({ message: 'आज शाम को फोन करें।' }), services))
 
   const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -21,8 +20,7 @@ test('a lead keeps the language in which it was sent, and only its sender is wri
   expect(toStaff?.html).toContain('lang="en-IN"')
 })
 
-test('a lead in English says nothing of a language', async () => {
-  await using services = await testServices()
+test('a lead in English says nothing of a language', async ({ services }) => {
   await submitEnquiry(anEnquiry({ message: 'Call me this evening.' }), services)
 
   const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()

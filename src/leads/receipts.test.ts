@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
 import * as sendReceipt from '#desk/leads/acts/send-receipt.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { aColleague, perform } from '../../tests/support/at-desk.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
@@ -18,8 +18,7 @@ const DAY = 24 * 3_600_000
 const VICTIM = 'victim@gmail.com'
 const TEXT = 'Hello from bijli-prize.example/claim'
 
-test('a stranger’s inbox gets three mails a day, whatever forms and spellings they come by; every lead is kept', async () => {
-  await using services = await testServices()
+test('a stranger’s inbox gets three mails a day, however spelled; every lead is kept', async ({ services }) => {
   const spellings = ['victim@gmail.com', 'v.i.c.t.i.m@gmail.com', 'victim+7@gmail.com', 'Victim@googlemail.com']
 
   for (let n = 0; n < 12; n += 1) {
@@ -40,8 +39,7 @@ test('a stranger’s inbox gets three mails a day, whatever forms and spellings 
   expect(toVictim(services)).toHaveLength(4)
 })
 
-test('a receipt says nothing of what was typed, whatever form it came by', async () => {
-  await using services = await testServices()
+test('a receipt says nothing of what was typed, whatever form it came by', async ({ services }) => {
   const person = { full_name: 'You have won Rs 5,00,000', email: VICTIM, phone_number: '9876543210' }
   const resume = { name: `${TEXT}.pdf`, type: 'pdf', bytes: 2_048, sha256: 'x' }
 
@@ -75,8 +73,7 @@ test('a receipt says nothing of what was typed, whatever form it came by', async
   }
 })
 
-test('a first message that speaks of payment and leads elsewhere is told to staff, marked, and gets no receipt until they send it', async () => {
-  await using services = await testServices()
+test('a first message of payment leading elsewhere is told, marked, and has no receipt yet', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
 
   await submitEnquiry(anEnquiry({ email: VICTIM, message: 'Refund waiting: bijli-refund.example/claim' }), services)
@@ -92,8 +89,7 @@ test('a first message that speaks of payment and leads elsewhere is told to staf
   expect(toVictim(services)).toHaveLength(1)
 })
 
-test('who has answered us gets every receipt: by the newsletter’s link, or marked as answered by staff', async () => {
-  await using services = await testServices()
+test('who has answered us gets every receipt: by the newsletter’s link, or as staff marked', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
   await submitEnquiry(anEnquiry({ email: VICTIM }), services)
   const { id } = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -114,8 +110,7 @@ test('who has answered us gets every receipt: by the newsletter’s link, or mar
   expect(toReader[0]?.text).toContain(receipt.closing)
 })
 
-test('who leaves the newsletter and signs up again on the same day is asked again', async () => {
-  await using services = await testServices()
+test('who leaves the newsletter and signs up again on the same day is asked again', async ({ services }) => {
   await signUp(services, VICTIM, 'first')
   const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
   await confirmSubscription(subscriber, services)
@@ -131,8 +126,7 @@ test('who leaves the newsletter and signs up again on the same day is asked agai
   ])
 })
 
-test('what an offer brings besides is no reason to refuse a lead', async () => {
-  await using services = await testServices()
+test('what an offer brings besides is no reason to refuse a lead', async ({ services }) => {
   const offer = { kind: 'contact' as const, full_name: 'Asha', email: VICTIM, details: {}, colour: 'red', nickname: '' }
 
   await acceptLead(offer, { jobs: [] }, services)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
@@ -13,8 +13,7 @@ import { isSuppressed, liftSuppression, suppress } from './suppressions.ts'
 
 const DAY = 24 * 3_600_000
 
-test('a suppressed address is not mailed, whatever is typed into forms; the desk hears of leads as ever', async () => {
-  await using services = await testServices()
+test('a suppressed address is not mailed, whatever is typed; the desk hears of leads as ever', async ({ services }) => {
   await suppressAda(services)
 
   await signUp(services, 'ADA@example.com')
@@ -25,8 +24,7 @@ test('a suppressed address is not mailed, whatever is typed into forms; the desk
   expect(await failures(services)).toEqual([])
 })
 
-test('a mail that waits when its address is suppressed is not sent', async () => {
-  await using services = await testServices()
+test('a mail that waits when its address is suppressed is not sent', async ({ services }) => {
   await signUp(services)
   await deliverAll(services)
   const ada = await subscriber(services)
@@ -39,8 +37,7 @@ test('a mail that waits when its address is suppressed is not sent', async () =>
   expect(services.sent).toHaveLength(1)
 })
 
-test('an old link confirms nothing while the address is suppressed', async () => {
-  await using services = await testServices()
+test('an old link confirms nothing while the address is suppressed', async ({ services }) => {
   await signUp(services)
   const ada = await subscriber(services)
   const token = await issueToken(ada.id, 'confirm', services)
@@ -52,8 +49,7 @@ test('an old link confirms nothing while the address is suppressed', async () =>
   expect(await subscriber(services)).toMatchObject({ confirmed_at: null })
 })
 
-test('lifting brings back what was before', async () => {
-  await using services = await testServices()
+test('lifting brings back what was before', async ({ services }) => {
   await signUp(services)
   await confirmSubscription(await subscriber(services), services)
   const before = await subscriber(services)
@@ -70,8 +66,7 @@ test('lifting brings back what was before', async () => {
   expect(services.sent).not.toEqual([])
 })
 
-test('the address itself is not kept', async () => {
-  await using services = await testServices()
+test('the address itself is not kept', async ({ services }) => {
   await suppressAda(services)
 
   expect(await isSuppressed(services.db, ' Ada@Example.com ')).toBe(true)

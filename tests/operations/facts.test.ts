@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { firstFacts } from '#company/registers/first-values.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import { PAGES, pageAt } from '#pages.ts'
@@ -8,7 +8,7 @@ import type { Job } from '#platform/outbox/outbox.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts, firstClaims, firstProducts, withoutKey } from '../support/facts.ts'
-import { type TestServices, testServices } from '../support/test-services.ts'
+import { type TestServices, test, testServices } from '../support/test-services.ts'
 
 interface Built {
   jobs: Job<unknown>[]
@@ -465,8 +465,7 @@ test('the assistant answers from the facts of the moment', async () => {
   expect(await answer('Is the office open now?')).toContain('until 5:30 PM IST')
 })
 
-test('a film may be loaded from its host on pages of the site, and from nowhere else', async () => {
-  await using services = await testServices()
+test('a film may be loaded from its host on pages of the site, and from nowhere else', async ({ services }) => {
   const { site } = await builtSite(services)
   await site.request(`${services.env.SITE_URL}/llms.txt`)
   const policy = async () =>

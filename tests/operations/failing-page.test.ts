@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { builtSite } from '../support/built-site.ts'
-import { testServices } from '../support/test-services.ts'
+import { test } from '../support/test-services.ts'
 
-test('a page that fails on the server says so calmly, under a reference that is in the log', async () => {
-  await using services = await testServices()
+test('a page that fails on the server says so calmly, under a reference that is in the log', async ({ services }) => {
   const { site } = await builtSite(services)
   await services.db.schema.dropTable('outbox').execute()
   await services.db.schema.dropTable('leads').execute()

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import { deliverDue, type Job } from '#platform/outbox/outbox.ts'
 import type { Sentence } from '#platform/text/said.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts } from '../support/facts.ts'
-import { testServices } from '../support/test-services.ts'
+import { test } from '../support/test-services.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 interface Built {
@@ -17,8 +17,7 @@ interface Built {
 
 const built: Built = await import(join(process.cwd(), 'build/server/index.js'))
 
-test('each sentence that the desk offers is said in our words wherever it stood, and as it was built once they are gone', async () => {
-  await using services = await testServices()
+test('each sentence that the desk offers is said in our words, as built once they are gone', async ({ services }) => {
   const { inDevelopment } = await builtSite(services)
   const read = async () => {
     const pages = VISITORS_PAGES.map(async (path) => (await inDevelopment.request(services.env.SITE_URL + path)).text())
@@ -46,8 +45,7 @@ test('each sentence that the desk offers is said in our words wherever it stood,
   )
 })
 
-test('a mail says our sentence, with what belongs into it', async () => {
-  await using services = await testServices()
+test('a mail says our sentence, with what belongs into it', async ({ services }) => {
   const { inDevelopment } = await builtSite(services)
   await inDevelopment.request(`${services.env.SITE_URL}/llms.txt`)
   const receipt = 'leads/enquiry/mail-words:enquiryEmailCopy.receipt'
@@ -77,8 +75,7 @@ test('a mail says our sentence, with what belongs into it', async () => {
   expect(mail?.text).toContain('Ask for it by')
 })
 
-test('a form, an error of the API and the assistant say ours too, whoever asks', async () => {
-  await using services = await testServices()
+test('a form, an error of the API and the assistant say ours too, whoever asks', async ({ services }) => {
   const { inDevelopment } = await builtSite(services)
   await inDevelopment.request(`${services.env.SITE_URL}/llms.txt`)
   const ours = {

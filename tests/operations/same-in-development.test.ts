@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'vite'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { PAGES } from '#pages.ts'
 import { builtSite } from '../support/built-site.ts'
-import { testServices } from '../support/test-services.ts'
+import { test } from '../support/test-services.ts'
 
 const QUERIES = [
   '',
@@ -18,8 +18,7 @@ const QUERIES = [
 ]
 
 // npm run dev renders a page each time; npm start keeps most of them, under an address that leaves out what is not read.
-test('a page says the same under npm run dev as under npm start, whatever its query is', async () => {
-  await using services = await testServices()
+test('a page says the same under npm run dev as under npm start, whatever its query is', async ({ services }) => {
   const { site: inProduction, inDevelopment } = await builtSite(services, { [NOTICE_PLACEHOLDER]: NOTICE_PLACEHOLDER })
   const said = async (site: typeof inProduction, address: string) =>
     textOf(await (await site.request(services.env.SITE_URL + address)).text())
@@ -34,8 +33,7 @@ test('a page says the same under npm run dev as under npm start, whatever its qu
   expect(different).toEqual([])
 })
 
-test('in Hindi and Telugu too, with the same links, forms and marks of what is in English', async () => {
-  await using services = await testServices()
+test('in Hindi and Telugu too, with the same links, forms and marks of what is in English', async ({ services }) => {
   const { site: inProduction, inDevelopment } = await builtSite(services)
   const different: string[] = []
   for (const language of ['hi', 'te'])

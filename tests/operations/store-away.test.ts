@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { invite } from '#desk/access/invitations.ts'
 import { sendDraft } from '#desk/drafts/send-draft.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
@@ -9,12 +9,11 @@ import { errorCopy } from '#site/frame/error-words.en.ts'
 import { arrive } from '../support/at-desk.ts'
 import { builtSite } from '../support/built-site.ts'
 import { hire } from '../support/hire.ts'
-import { testServices } from '../support/test-services.ts'
+import { test } from '../support/test-services.ts'
 
 const { away: copy } = errorCopy
 
-test('what a browser without scripts sends while the database is away comes back to be sent again, wherever it is sent', async () => {
-  await using services = await testServices()
+test('what a browser without scripts sends while the database is away can be sent again', async ({ services }) => {
   const { request } = await hire(services, 'sales')
   const lead = await arrive(services)
   const invitation = new URL((await invite({ email: 'new@example.com', role: 'sales' }, null, services))!).pathname
@@ -50,8 +49,7 @@ test('what a browser without scripts sends while the database is away comes back
   expect(services.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'page failed' }))
 })
 
-test('a page that the database keeps from being shown says so, and offers to try again', async () => {
-  await using services = await testServices()
+test('a page that the database keeps from being shown says so, and offers to try again', async ({ services }) => {
   const { request } = await hire(services, 'sales')
   const lead = await arrive(services)
   const own = pathOf(await ownPageLink(lead.id, 'whole', services))
@@ -72,8 +70,7 @@ test('a page that the database keeps from being shown says so, and offers to try
   }
 })
 
-test('a draft that the database keeps from being saved is kept by its editor, to be sent again', async () => {
-  await using services = await testServices()
+test('a draft that the database refuses is kept by its editor, to be sent again', async ({ services }) => {
   const { request } = await hire(services, 'sales')
   const lead = await arrive(services)
   const { ask, database } = await siteWhoseDatabaseGoes(services)

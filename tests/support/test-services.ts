@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { inject } from 'vitest'
+import { test as base, inject } from 'vitest'
 import { type Database, openPostgres, openSqlite } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Env, readEnv } from '#platform/env.ts'
@@ -27,6 +27,15 @@ export interface TestServices extends Services, AsyncDisposable {
   logged: Record<string, unknown>[]
   travel: (ms: number) => void
 }
+
+/** What most tests begin with: services of their own, made for those that name them and gone when they end. */
+export const test = base
+  .extend('settings', {} as Record<string, string>)
+  .extend('services', async ({ settings }, { onCleanup }) => {
+    const services = await testServices(settings)
+    onCleanup(() => services[Symbol.asyncDispose]())
+    return services
+  })
 
 /** A private, migrated database, a folder that goes with it, a mailbox, and a clock that only moves when told. */
 export async function testServices(settings: Record<string, string> = {}): Promise<TestServices> {

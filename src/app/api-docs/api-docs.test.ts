@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { apiOf } from '../../../tests/support/api.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 
 interface Document {
   openapi: string
@@ -16,9 +16,7 @@ interface Operation {
   responses: Record<string, object>
 }
 
-test('the document names the payload of the specification, made from the schema that parses it', async () => {
-  await using services = await testServices()
-
+test('the document names the payload of the specification, made from the schema behind it', async ({ services }) => {
   const { openapi, servers, paths } = await document(services)
   const contact = paths['/auth/contacts/']?.post
 
@@ -42,8 +40,7 @@ test('the document tells the limits that this installation has', async () => {
   expect(paths['/auth/contacts/']?.post).toMatchObject({ description: expect.stringContaining('88 an hour') })
 })
 
-test('every call in the document answers, and every answer of a call is in the document', async () => {
-  await using services = await testServices()
+test('every call in the document answers, and every answer of a call is in the document', async ({ services }) => {
   const { paths } = await document(services)
 
   for (const [path, operations] of Object.entries(paths)) {
@@ -56,8 +53,7 @@ test('every call in the document answers, and every answer of a call is in the d
   }
 })
 
-test('no route of the API is missing from the document', async () => {
-  await using services = await testServices()
+test('no route of the API is missing from the document', async ({ services }) => {
   const documented = Object.entries((await document(services)).paths).flatMap(([path, operations]) =>
     Object.keys(operations).map(
       (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`,
@@ -71,9 +67,7 @@ test('no route of the API is missing from the document', async () => {
   expect([...new Set(routes)].filter((route) => !documented.includes(route))).toEqual([])
 })
 
-test('the page for people shows every call, without script, and its style sheet is ours', async () => {
-  await using services = await testServices()
-
+test('the page for people shows every call, without script, and its style sheet is ours', async ({ services }) => {
   const response = await request(services, '/api/docs/')
   const page = await response.text()
 

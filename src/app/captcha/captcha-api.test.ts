@@ -1,12 +1,10 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { apiOf } from '../../../tests/support/api.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 
-test('a puzzle is handed out fresh, signed and with an end', async () => {
-  await using services = await testServices()
-
+test('a puzzle is handed out fresh, signed and with an end', async ({ services }) => {
   const [first, second] = await Promise.all([get(services, '/challenge/'), get(services, '/challenge')])
   const challenge = await first!.json()
 
@@ -18,8 +16,7 @@ test('a puzzle is handed out fresh, signed and with an end', async () => {
   expect((await second!.json()).parameters.nonce).not.toBe(challenge.parameters.nonce)
 })
 
-test('a puzzle can be solved', async () => {
-  await using services = await testServices()
+test('a puzzle can be solved', async ({ services }) => {
   const challenge = await (await get(services, '/challenge/')).json()
   expect(await solveChallenge({ challenge, deriveKey })).toMatchObject({ counter: expect.any(Number) })
 })

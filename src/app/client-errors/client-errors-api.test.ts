@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { apiOf } from '../../../tests/support/api.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 
 const REPORT = { reference: 'A1B2C3D4', message: 'x is not a function', path: '/contact-us' }
 
-test('what a browser reports is in the log without persons, queries and links that open something', async () => {
-  await using services = await testServices()
+test('what a browser reports is logged without persons, queries and links that open things', async ({ services }) => {
   await report(services, {
     message:
       'Bad value "priya@example.com" for +91 98480 12345 in https://www.example.com/?q=Priya&token=open-me (call 7)',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { jobs, staffNotificationKinds } from '#app/jobs.ts'
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
@@ -7,14 +7,13 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { apiOf } from '../../../tests/support/api.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 
 const HOUR_MS = 3_600_000
 /** In a November before the state's order. */
 const notices = [unknownHolidaysText(2027)]
 
-test('a mail to staff that is refused for good is a trouble for a day', async () => {
-  await using services = await testServices()
+test('a mail to staff that is refused for good is a trouble for a day', async ({ services }) => {
   expect((await ask(services, '/health/'))[1]).toMatchObject({ status: 'ok' })
 
   await refuse(services, staffNotificationKinds[0]!)
@@ -27,16 +26,14 @@ test('a mail to staff that is refused for good is a trouble for a day', async ()
   expect((await ask(services, '/health/'))[0]).toBe(200)
 })
 
-test('that the coming year has no holidays yet is a notice from November on, and no trouble', async () => {
-  await using services = await testServices()
+test('that the coming year has no holidays yet is a notice from November on, and no trouble', async ({ services }) => {
   expect(await ask(services, '/health/')).toEqual([200, { status: 'ok', notices }])
 
   services.travel(-30 * 24 * HOUR_MS)
   expect(await ask(services, '/health/')).toEqual([200, { status: 'ok' }])
 })
 
-test('a page that cannot be rendered again is a notice, by its address', async () => {
-  await using services = await testServices()
+test('a page that cannot be rendered again is a notice, by its address', async ({ services }) => {
   const site = guardedSite(services).route(
     '/api',
     createApi(services, undefined, () => ['/blogs/a-draft']),
@@ -50,23 +47,20 @@ test('a page that cannot be rendered again is a notice, by its address', async (
   })
 })
 
-test('what a server of a visitor refuses is no trouble of ours', async () => {
-  await using services = await testServices()
+test('what a server of a visitor refuses is no trouble of ours', async ({ services }) => {
   for (const { kind } of jobs) if (!staffNotificationKinds.includes(kind)) await refuse(services, kind)
 
   expect((await ask(services, '/health/'))[0]).toBe(200)
 })
 
-test('a process without its database says so, and that it is alive', async () => {
-  await using services = await testServices()
+test('a process without its database says so, and that it is alive', async ({ services }) => {
   await services.db.schema.dropTable('outbox').execute()
 
   expect((await ask(services, '/health/'))[0]).toBe(503)
   expect(await ask(services, '/health/alive/')).toEqual([200, { status: 'ok' }])
 })
 
-test('a backup that is a month old is told with its age, and so is one that failed', async () => {
-  await using services = await testServices()
+test('a backup that is a month old is told with its age, and so is one that failed', async ({ services }) => {
   for (const operation of ['backup', 'drill'] as const)
     await recordOperation(services.db, { operation, finishedAt: services.now(), isOk: true, details: {} })
   expect((await ask(services, '/health/'))[0]).toBe(200)

@@ -1,17 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, enqueue } from '#platform/outbox/outbox.ts'
 import { apiOf } from '../../../tests/support/api.ts'
 import { listen } from '../../../tests/support/listen.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { metrics } from './metrics.ts'
 
 const TOKEN = 'a-token-of-more-than-16-letters'
 const HOUR_MS = 3_600_000
 
-test('Prometheus reads leads by kind, the outbox with its age, backups, disk, memory, lag, requests and the build', async () => {
-  await using services = await testServices()
+test('Prometheus reads leads by kind, the outbox, backups, disk, memory, requests, the build', async ({ services }) => {
   await using site = await listen(services)
   const visitor = { full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', message: 'Hello' }
   const headers = { 'Content-Type': 'application/json' }
@@ -52,8 +51,7 @@ test('the figures are for this machine and for who has the token', async () => {
   expect(statuses[1]!.headers.get('WWW-Authenticate')).toBe('Bearer')
 })
 
-test('without its database a process still tells of itself', async () => {
-  await using services = await testServices()
+test('without its database a process still tells of itself', async ({ services }) => {
   await services.db.schema.dropTable('outbox').execute()
   const text = await (await ask(services)).text()
 

@@ -2,16 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { forgetOldBuilds, keepBuild, noteBuild } from './keep-build.ts'
 import { oldFiles } from './old-files.ts'
 
 const HOUR_MS = 3_600_000
 const SCRIPT = 'export const page = "old"\n'.repeat(50)
 
-test('files of a build are served after the next deploy, and deleted a day after it', async () => {
-  await using services = await testServices()
+test('files of a build are served after the next deploy, and deleted a day after it', async ({ services }) => {
   const site = new Hono().get('/assets/*', oldFiles(services))
   const first = await aBuild(services.env.DATA_DIR, {
     'page-1.js': SCRIPT,
@@ -61,8 +60,7 @@ test('files of a build are served after the next deploy, and deleted a day after
   }
 })
 
-test('no other file can be had by the way to old ones', async () => {
-  await using services = await testServices()
+test('no other file can be had by the way to old ones', async ({ services }) => {
   const site = new Hono().get('/assets/*', oldFiles(services))
   await noteBuild(services, await aBuild(services.env.DATA_DIR, { 'page-1.js': SCRIPT }))
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { countMissingPage, nameOfAddress } from './unknown-address.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -23,8 +23,7 @@ test.each([['a'], ['1'], ['%40'], ['/'], ['@a']])('sixteen kilobytes of %s cost 
   expect(nameOfAddress(long!)).toBe(nameOfAddress(short!))
 })
 
-test('a broken link of our own is told from what others get wrong; queries and the desk are left out', async () => {
-  await using services = await testServices()
+test('our own broken link is told from what others get wrong; queries and desk are left out', async ({ services }) => {
   const ask = (path: string, init: RequestInit = {}) =>
     countMissingPage(new Request(ORIGIN + path, init), services.tallies, ORIGIN)
 

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { createApi } from '#app/api.ts'
 import { apiOf } from '../../../tests/support/api.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 
-test('without any setting a page is told to check by itself, measure nothing and show no film', async () => {
-  await using services = await testServices()
-
+test('without any setting a page checks by itself, measures nothing and shows no film', async ({ services }) => {
   expect(await settingsOf(services)).toEqual({
     human_check: 'altcha',
     recaptcha_site_key: null,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
 import { powerFactorResult } from '#calculator/kvah/power-factor-result.ts'
@@ -6,13 +6,12 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { queryOf as queryOfHouse } from '#site/lit-house/appliances.ts'
 import { queryOf as queryOfWorkshop } from '#site/lit-workshop/plant.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { drawShareSvg } from './draw-share-picture.ts'
 import { SCENES } from './draw-share-scene.ts'
 import { findScene } from './find-scene.ts'
 
-test('the pictures of Smart home and Smart business show what the calculator asks for what is lit in them', async () => {
-  await using services = await testServices()
+test('the pictures of Smart home and Smart business show what the calculator asks of them', async ({ services }) => {
   const tariffs = readTariffs().filter(({ stateCode }) => stateCode === 'IN-TS')
   const home = workOut(tariffs, readAnswers(queryOfHouse('IN-TS', SCENES.house.lit)), dayInIndia(services.now()))
   const plant = powerFactorResult(readAnswers(`${queryOfWorkshop(SCENES.workshop.lit)}&rate=7.65`), undefined)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { assistantCopy as copy } from '#assistant/words.en.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import type { Answer } from './answer.ts'
 import type { AssistantDependencies } from './assistant-dependencies.ts'
 import { assistantEndpoints } from './assistant-endpoints.en.ts'
@@ -13,8 +13,7 @@ import type { Passage } from './passage.ts'
 import { aPassage, PASSAGES } from './passage-examples.ts'
 import { createSearchIndex } from './search-index.ts'
 
-test('a question is answered in the shape that was agreed on', async () => {
-  await using services = await testServices()
+test('a question is answered in the shape that was agreed on', async ({ services }) => {
   const response = await get(services, '/answers/?q=How+long+does+a+refund+take%3F')
 
   expect(response.status).toBe(200)
@@ -40,8 +39,7 @@ test.each([
   if (status === 422) expect(await response.json()).toHaveProperty('errors.q')
 })
 
-test('what is not answered is counted without who asked; what is answered is not', async () => {
-  await using services = await testServices()
+test('what is not answered is counted without who asked; what is answered is not', async ({ services }) => {
   await get(services, '/answers/?q=who+won+the+cup,+call+9848012345')
   await get(services, '/answers/?q=refund')
 
@@ -50,8 +48,7 @@ test('what is not answered is counted without who asked; what is answered is not
   ])
 })
 
-test('an answer is given though it cannot be counted', async () => {
-  await using services = await testServices()
+test('an answer is given though it cannot be counted', async ({ services }) => {
   await services.db.schema.dropTable('unanswered_questions').execute()
   expect((await get(services, '/answers/?q=who+won+the+cup')).status).toBe(200)
   expect(services.logged.map(({ msg }) => msg)).toContain('an unanswered question was not counted')
@@ -88,8 +85,7 @@ test.each(['AC ek ghante ka kharcha', 'is it safe to open my meter', 'newsletter
   },
 )
 
-test('on a path nothing is told that lies beside it: of a bill, only what is headed by these units', async () => {
-  await using services = await testServices()
+test('on a path nothing beside it is told: of a bill, only what is headed by these units', async ({ services }) => {
   const said = ['The bill of 300 units is ₹1,938.', 'The bill of 201 units is ₹1,149.76.']
   const headed = aPassage({ headings: ['Unit 201'], sentences: said })
   const tools = { ...someTools(services), searchIndex: createSearchIndex([shelf([headed, ...PASSAGES])], services) }
@@ -103,8 +99,7 @@ test('on a path nothing is told that lies beside it: of a bill, only what is hea
   expect((await told('when is the office open')).every(({ href }) => href.startsWith('/contact-us'))).toBe(true)
 })
 
-test('office hours are told by the clock', async () => {
-  await using services = await testServices()
+test('office hours are told by the clock', async ({ services }) => {
   const ask = async () =>
     ((await (await get(services, '/answers/?q=is+the+office+open')).json()) as Answer).sentences[0]
 
@@ -113,8 +108,7 @@ test('office hours are told by the clock', async () => {
   expect((await ask())?.text).toBe(copy.hours.closed('Monday to Saturday, 10:00 AM to 6:00 PM IST'))
 })
 
-test('a bill is worked out by the engine that the site brings, and no state is made up', async () => {
-  await using services = await testServices()
+test('a bill is worked out by the engine that the site brings, and no state is made up', async ({ services }) => {
   expect(await (await get(services, '/states/')).json()).toEqual({ results: [{ id: 'IN-XX', name: 'Example' }] })
   expect(await (await get(services, '/bills/?state=IN-XX&units=100')).json()).toMatchObject({
     total_paise: 50_000,
@@ -128,8 +122,7 @@ test('a bill is worked out by the engine that the site brings, and no state is m
   }
 })
 
-test('what a bill needs is named under its field, and is read when it is given', async () => {
-  await using services = await testServices()
+test('what a bill needs is named under its field, and is read when it is given', async ({ services }) => {
   const ask = (query: string) => get(services, `/bills/?state=IN-XX&units=100${query}`, fastidiousTools(services))
 
   for (const [query, field] of [
@@ -150,8 +143,7 @@ test('what a bill may be asked with is in the document of the API', () => {
   expect(Object.keys(call?.query?.shape ?? {})).toEqual(['state', 'units', ...Object.keys(copy.problems.needs)])
 })
 
-test('without a wording service the streamed answer is the pages’ own', async () => {
-  await using services = await testServices()
+test('without a wording service the streamed answer is the pages’ own', async ({ services }) => {
   const lines = (await (await get(services, '/answers/worded?q=refund')).text()).trim().split('\n')
   expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual([['answer']])
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { currentLanguage } from '#platform/text/language.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { composeAnswer } from './compose-answer.ts'
 import type { Passage } from './passage.ts'
 import { aPassage, PASSAGES } from './passage-examples.ts'
@@ -61,8 +61,7 @@ test('a page of which there is no English is found by its own words, in any of t
   expect(ask('मुहरों को तोड़ना').nearest[0]?.href).toBe('/seal')
 })
 
-test('each language has an index of its own, in which everything is read in that language', async () => {
-  await using services = await testServices()
+test('each language has an index of its own, in which everything is read in that language', async ({ services }) => {
   const read: string[] = []
   const index = searchIndexes(
     (language) => [
@@ -84,8 +83,7 @@ test('each language has an index of its own, in which everything is read in that
   expect(read).toHaveLength(2)
 })
 
-test('a language follows when the English changes', async () => {
-  await using services = await testServices()
+test('a language follows when the English changes', async ({ services }) => {
   let version = '1'
   const index = searchIndexes(
     (language) => [

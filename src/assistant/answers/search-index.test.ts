@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import type { Passage } from './passage.ts'
 import { aPassage } from './passage-examples.ts'
 import { createSearchIndex, type PassageSource } from './search-index.ts'
 
-test('what staff publish is answered from a moment later, and read again only when it changed', async () => {
-  await using services = await testServices()
+test('what staff publish is answered from a moment later, and read anew only when it changed', async ({ services }) => {
   let version = '1'
   let reads = 0
   const source: PassageSource = {
@@ -25,8 +24,7 @@ test('what staff publish is answered from a moment later, and read again only wh
   expect(await read()).toBe('read 2')
 })
 
-test('a question is answered from its pages as they are now, while all others are still being read', async () => {
-  await using services = await testServices()
+test('a question is answered from its pages as they are, while others are still being read', async ({ services }) => {
   const phone = (number: string) => aPassage({ href: '/contact-us#phone', headings: ['Phone'], sentences: [number] })
   let version = '1'
   let all = Promise.resolve([phone('Call 1111.')])
@@ -54,8 +52,7 @@ test('a question is answered from its pages as they are now, while all others ar
   expect(await answer()).toBe('Call 3333.')
 })
 
-test('many who ask at once wait for one reading', async () => {
-  await using services = await testServices()
+test('many who ask at once wait for one reading', async ({ services }) => {
   let reads = 0
   const searchIndex = createSearchIndex(
     [{ version: async () => '1', passages: async () => [aPassage({ sentences: [`${++reads}`] })] }],
@@ -65,8 +62,7 @@ test('many who ask at once wait for one reading', async () => {
   expect(reads).toBe(1)
 })
 
-test('a source that cannot be read keeps what it had, and the others go on', async () => {
-  await using services = await testServices()
+test('a source that cannot be read keeps what it had, and the others go on', async ({ services }) => {
   let isBroken = false
   let version = '1'
   const searchIndex = createSearchIndex(

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { withoutPersons } from '#platform/operation/without-persons.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { countUnanswered, forgetOldQuestions, listUnanswered } from './unanswered.ts'
 
 test.each([
@@ -20,8 +20,7 @@ test('a long question is cut, and never in the middle of a sign', () => {
   expect(counted.isWellFormed()).toBe(true)
 })
 
-test('the same question is one row a day, counted, and staff see the days together', async () => {
-  await using services = await testServices()
+test('the same question is one row a day, counted, and staff see the days together', async ({ services }) => {
   await countUnanswered('Do you sell fans?', services)
   await countUnanswered('do you sell FANS', services)
   services.travel(86_400_000)
@@ -37,8 +36,7 @@ test('the same question is one row a day, counted, and staff see the days togeth
   ])
 })
 
-test('a flood of inventions fills a day and no more; what is known is counted on', async () => {
-  await using services = await testServices()
+test('a flood of inventions fills a day and no more; what is known is counted on', async ({ services }) => {
   const rows = Array.from({ length: 500 }, (_, at) => ({ day: '2026-11-19', question: `q ${at}`, times: 1 }))
   await services.db.insertInto('unanswered_questions').values(rows).execute()
   await countUnanswered('one more', services)
@@ -52,8 +50,7 @@ test('a flood of inventions fills a day and no more; what is known is counted on
   expect(await listUnanswered(services.db, '2026-11-19', 1)).toMatchObject([{ question: '', times: 2 }])
 })
 
-test('after four hundred days a question is forgotten, and not before', async () => {
-  await using services = await testServices()
+test('after four hundred days a question is forgotten, and not before', async ({ services }) => {
   await countUnanswered('Do you sell fans', services)
   services.travel(400 * 86_400_000)
   await forgetOldQuestions(services)

@@ -1,18 +1,17 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { setCompanyFacts } from '#company/facts.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { currentNotice } from '#leads/consents/notice.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { policyOf } from './policy-of.ts'
 import { findShownText, listEarlierTexts, rememberLegalTexts } from './shown-texts.ts'
 
 afterEach(() => setCompanyFacts(firstFacts))
 
-test('what visitors saw before stays readable to the letter, and consents name the text that they were given under', async () => {
-  await using services = await testServices()
+test('texts that visitors saw stay readable to the letter, and consents name the one given', async ({ services }) => {
   const { db, env, now } = services
   const facts = () => readPrivacyFacts(env)
   const before = policyOf('privacy', facts())
@@ -34,8 +33,7 @@ test('what visitors saw before stays readable to the letter, and consents name t
   expect(currentNotice(env).version).not.toBe(notice.version)
 })
 
-test('a text that only a setting changed is another text', async () => {
-  await using services = await testServices()
+test('a text that only a setting changed is another text', async ({ services }) => {
   const { db, env, now } = services
   await rememberLegalTexts(db, readPrivacyFacts(env), now())
   const facts = { ...readPrivacyFacts(env), leadsMonths: 24 }
@@ -44,8 +42,7 @@ test('a text that only a setting changed is another text', async () => {
   expect(await listEarlierTexts(db, 'privacy', facts)).toHaveLength(1)
 })
 
-test('a translation is no other text: in whatever language somebody asks, the English one is kept', async () => {
-  await using services = await testServices()
+test('a translation is no other text: whatever language is asked for, the English is kept', async ({ services }) => {
   const { db, env, now } = services
   await rememberLegalTexts(db, readPrivacyFacts(env), now())
   const asked = async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { openings } from './first-openings.en.ts'
 import { findOpening, findOpeningsStamp, listOpen, saveOpening, stateOf } from './opening-queries.ts'
 import { seedOpenings } from './seed-openings.ts'
@@ -22,15 +22,13 @@ test('an opening closes at midnight in India, not in Greenwich', () => {
   expect(stateOf(until, new Date('2026-11-20T18:30:00Z'))).toBe('closed')
 })
 
-test('the database begins with the openings of the content, in their order', async () => {
-  await using services = await testServices()
+test('the database begins with the openings of the content, in their order', async ({ services }) => {
   await seedOpenings(services.db, services.now())
 
   expect(await listOpen(services.db, services.now())).toEqual(openings)
 })
 
-test('what staff changed survives the next start', async () => {
-  await using services = await testServices()
+test('what staff changed survives the next start', async ({ services }) => {
   const { db, now } = services
   await seedOpenings(db, now())
   const { id, place, is_seeded, changed_at, ...opening } = (await findOpening(db, openings[0]!.id))!
@@ -40,8 +38,7 @@ test('what staff changed survives the next start', async () => {
   expect((await findOpening(db, id))?.title).toBe('Listener')
 })
 
-test('the stamp changes with an opening and with the day', async () => {
-  await using services = await testServices()
+test('the stamp changes with an opening and with the day', async ({ services }) => {
   const { db, now } = services
   await seedOpenings(db, now())
   const before = await findOpeningsStamp(db, now())

@@ -1,20 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { changeStaff } from '#desk/staff/acts/staff-act.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { enterPassword, hire, requestWith } from '../../../tests/support/hire.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { findSession, signOut } from './sessions.ts'
 import { findStaffByEmail, listStaff } from './staff-queries.ts'
 
 const BY = { id: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'admin' as const }
 
-test('the desk begins with nobody: there is no account that everybody knows', async () => {
-  await using services = await testServices()
+test('the desk begins with nobody: there is no account that everybody knows', async ({ services }) => {
   expect(await listStaff(services.db)).toEqual([])
 })
 
-test('a new role takes hold at the next request', async () => {
-  await using services = await testServices()
+test('a new role takes hold at the next request', async ({ services }) => {
   const asha = await hire(services, 'sales')
   await changeStaff('role', { id: await idOf(asha.email), role: 'viewer' }, BY, services)
   expect((await findSession(asha.request, services))?.staff.role).toBe('viewer')
@@ -24,8 +22,7 @@ test('a new role takes hold at the next request', async () => {
   }
 })
 
-test('the role that somebody has already is no change, and no line of the activity log', async () => {
-  await using services = await testServices()
+test('the role that somebody has already is no change, and no line of the activity log', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const { id } = (await findStaffByEmail(services.db, asha.email))!
   const before = await listActions(services.db)
@@ -51,8 +48,7 @@ test.each(['block', 'end-sessions', 'reset-second-factor'] as const)(
   },
 )
 
-test('who is let in again can sign in again', async () => {
-  await using services = await testServices()
+test('who is let in again can sign in again', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const { id } = (await findStaffByEmail(services.db, asha.email))!
   await changeStaff('block', { id }, BY, services)
@@ -62,8 +58,7 @@ test('who is let in again can sign in again', async () => {
   expect(await enterPassword(asha, services)).toBeDefined()
 })
 
-test('whose second step was reset sets up another before anything else', async () => {
-  await using services = await testServices()
+test('whose second step was reset sets up another before anything else', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const { id } = (await findStaffByEmail(services.db, asha.email))!
   await changeStaff('reset-second-factor', { id }, BY, services)
@@ -72,8 +67,7 @@ test('whose second step was reset sets up another before anything else', async (
   expect(session?.hasSecondFactor).toBe(false)
 })
 
-test('after signing out the cookie opens nothing', async () => {
-  await using services = await testServices()
+test('after signing out the cookie opens nothing', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const cookies = await signOut(asha.request, services)
 

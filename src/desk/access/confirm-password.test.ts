@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { enterPassword, hire, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
 import { oneTimeCode } from '../../../tests/support/one-time-code.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { newRecoveryCodes } from './second-factor.ts'
 import { confirmCode } from './second-step.ts'
 import { changePassword, findSession } from './sessions.ts'
@@ -30,8 +30,7 @@ test('wrong current passwords are written down, their owner hears of three, and 
   expect(refused).toHaveLength(5)
 })
 
-test('another password ends every other session and what was half signed in, and this one goes on under a new token', async () => {
-  await using services = await testServices()
+test('a new password ends every other session and half sign-in; this one gets a new token', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const other = await confirmCode('totp', oneTimeCode(asha.key, 1), await enterPassword(asha, services), services)
   const elsewhere = requestWith(other.ok ? other.setCookies : [])

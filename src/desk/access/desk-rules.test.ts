@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
 import routes from '#routes.ts'
 import { hire } from '../../../tests/support/hire.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { type DeskHandle, deskRulesContext, readDeskRules } from './desk-access.ts'
 import { guardDesk } from './guard-desk.ts'
 import { may, ROLES } from './roles.ts'
@@ -43,8 +43,7 @@ test('every page of the desk stands in the routes, behind the guard, and says wh
   }
 })
 
-test('the guard lets nobody in without a session, and of staff only whom the page names, to look or to post', async () => {
-  await using services = await testServices()
+test('the guard lets in none without a session, and of staff whom the page names for the act', async ({ services }) => {
   const pages = await deskPages()
   const rules = readDeskRules(Object.fromEntries(pages.map((each) => [each.pattern, builtRoute(each)])))
   const colleagues = await Promise.all(
@@ -72,8 +71,7 @@ test('the guard lets nobody in without a session, and of staff only whom the pag
   })
 })
 
-test('a page without a rule is closed to everybody, and so is every page where there are no rules', async () => {
-  await using services = await testServices()
+test('a page without a rule is closed to everybody, and so is every page without any rules', async ({ services }) => {
   const admin = (await hire(services, 'admin')).request.headers.get('Cookie')!
 
   expect(await asking(services, new Map([['/desk/leads', { read: 'leads.read' }]]))('/desk/new', 'GET', admin)).toBe(

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { join, PASSWORD } from '../../../tests/support/hire.ts'
 import { takeAway } from '../../../tests/support/take-away.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { acceptInvitation, invite, mailInvitation, readInvitation } from './invitations.ts'
 import { listOpenInvitations, withdrawLinks } from './one-time-links.ts'
 import { listStaff } from './staff-queries.ts'
@@ -11,15 +11,13 @@ import { listStaff } from './staff-queries.ts'
 const HOUR_MS = 3_600_000
 const INVITATION = { email: 'Asha@Example.com', role: 'editor' as const }
 
-test('an invitation becomes an account with its role', async () => {
-  await using services = await testServices()
+test('an invitation becomes an account with its role', async ({ services }) => {
   await join(services, 'Asha@Example.com', 'editor')
 
   expect(await listStaff(services.db)).toMatchObject([{ name: 'Asha Rao', email: 'asha@example.com', role: 'editor' }])
 })
 
-test('an invitation opens once', async () => {
-  await using services = await testServices()
+test('an invitation opens once', async ({ services }) => {
   const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
 
   expect(await acceptInvitation(account, services)).toMatchObject({ ok: true })
@@ -31,8 +29,7 @@ test('an invitation opens once', async () => {
   expect(await acceptInvitation(account, services)).toEqual({ ok: false, trouble: null })
 })
 
-test('an invitation that is accepted by two clicks makes one account, and both are told so', async () => {
-  await using services = await testServices()
+test('an invitation that is accepted by two clicks makes one account, and both are told so', async ({ services }) => {
   const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
   const accepted = { ok: true, email: 'asha@example.com' }
 
@@ -41,8 +38,7 @@ test('an invitation that is accepted by two clicks makes one account, and both a
   expect((await listActions(services.db)).rows.map(({ action }) => action)).toEqual(['staff.joined', 'staff.invited'])
 })
 
-test('an invitation that cannot be accepted to its end leaves nothing half done, and opens again', async () => {
-  await using services = await testServices()
+test('an invitation not accepted to its end leaves nothing half done, and opens again', async ({ services }) => {
   const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
   const giveWayBack = await takeAway(services, 'staff_accounts')
 
@@ -52,8 +48,7 @@ test('an invitation that cannot be accepted to its end leaves nothing half done,
   expect(await acceptInvitation(account, services)).toMatchObject({ ok: true })
 })
 
-test('a used invitation says that there is an account; one that nobody made, or that has expired, says so', async () => {
-  await using services = await testServices()
+test('a used invitation says there is an account; an unknown or expired one says that', async ({ services }) => {
   const token = tokenOf(await invite(INVITATION, null, services))
   expect(await readInvitation(token, services)).toEqual({ kind: 'open', email: 'asha@example.com' })
 
@@ -67,8 +62,7 @@ test('a used invitation says that there is an account; one that nobody made, or 
   expect(await readInvitation(other, services)).toEqual({ kind: 'stale' })
 })
 
-test('an invitation of the desk is mailed with the link that the desk shows, unless it was withdrawn', async () => {
-  await using services = await testServices()
+test('an invitation of the desk is mailed with the link shown there, unless withdrawn', async ({ services }) => {
   const by = { id: 'ravi', name: 'Ravi' }
   const link = await invite(INVITATION, by, services, [mailInvitation])
   const queued = JSON.stringify(await services.db.selectFrom('outbox').selectAll().execute())
@@ -83,16 +77,14 @@ test('an invitation of the desk is mailed with the link that the desk shows, unl
   expect(services.sent).toHaveLength(1)
 })
 
-test('an invitation opens for three days', async () => {
-  await using services = await testServices()
+test('an invitation opens for three days', async ({ services }) => {
   const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
 
   services.travel(72 * HOUR_MS + 1)
   expect(await acceptInvitation(account, services)).toEqual({ ok: false, trouble: null })
 })
 
-test('a new invitation ends the one before it', async () => {
-  await using services = await testServices()
+test('a new invitation ends the one before it', async ({ services }) => {
   const first = tokenOf(await invite(INVITATION, null, services))
   await invite(INVITATION, null, services)
 
@@ -102,15 +94,13 @@ test('a new invitation ends the one before it', async () => {
   expect(await listOpenInvitations(services.db, services.now())).toHaveLength(1)
 })
 
-test('who has an account is not invited again', async () => {
-  await using services = await testServices()
+test('who has an account is not invited again', async ({ services }) => {
   await join(services, 'asha@example.com', 'editor')
 
   expect(await invite(INVITATION, null, services)).toBeUndefined()
 })
 
-test('a weak password leaves the invitation open', async () => {
-  await using services = await testServices()
+test('a weak password leaves the invitation open', async ({ services }) => {
   const token = tokenOf(await invite(INVITATION, null, services))
 
   const weak = await acceptInvitation({ token, name: 'Asha Rao', password: 'passwordpassword' }, services)
@@ -118,8 +108,7 @@ test('a weak password leaves the invitation open', async () => {
   expect(await acceptInvitation({ token, name: 'Asha Rao', password: PASSWORD }, services)).toMatchObject({ ok: true })
 })
 
-test('the database keeps no token that would open anything', async () => {
-  await using services = await testServices()
+test('the database keeps no token that would open anything', async ({ services }) => {
   const token = tokenOf(await invite(INVITATION, null, services))
   const kept = JSON.stringify(await services.db.selectFrom('staff_links').selectAll().execute())
 

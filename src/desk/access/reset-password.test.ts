@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Email } from '#platform/mail/mailer.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { enterPassword, hire, join, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
 import { oneTimeCode } from '../../../tests/support/one-time-code.ts'
 import { takeAway } from '../../../tests/support/take-away.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { askForReset, mailResetLink, resetPassword } from './reset-password.ts'
 import { confirmCode } from './second-step.ts'
 import { findSession } from './sessions.ts'
@@ -14,8 +14,7 @@ import { signIn } from './sign-in.ts'
 const NEXT = 'seven herons above a dry canal'
 const MINUTE_MS = 60_000
 
-test('a reset changes the password, ends every session and leaves the second step in place', async () => {
-  await using services = await testServices()
+test('a reset changes the password, ends every session and leaves the second step in place', async ({ services }) => {
   const asha = await hire(services, 'sales')
   expect(await resetPassword(await mailedToken(asha.email, services), NEXT, services)).toMatchObject({ ok: true })
 
@@ -26,8 +25,7 @@ test('a reset changes the password, ends every session and leaves the second ste
   expect(await findSession(requestWith(outcome.ok ? outcome.setCookies : []), services)).toBeUndefined()
 })
 
-test('a link to reset works once, and for an hour', async () => {
-  await using services = await testServices()
+test('a link to reset works once, and for an hour', async ({ services }) => {
   const { email } = await hire(services, 'sales')
 
   const late = await mailedToken(email, services)
@@ -40,16 +38,14 @@ test('a link to reset works once, and for an hour', async () => {
   expect(await resetPassword(token, PASSWORD, services)).toEqual({ ok: false, trouble: null })
 })
 
-test('a weak new password is refused, and the link still works', async () => {
-  await using services = await testServices()
+test('a weak new password is refused, and the link still works', async ({ services }) => {
   const token = await mailedToken((await hire(services, 'sales')).email, services)
 
   expect(await resetPassword(token, 'passwordpassword', services)).toMatchObject({ trouble: expect.any(String) })
   expect(await resetPassword(token, NEXT, services)).toMatchObject({ ok: true })
 })
 
-test('an account is written to once in five minutes and five times a day, and an earlier link works for its hour', async () => {
-  await using services = await testServices()
+test('an account is mailed once in five minutes, five times a day; older links stay good', async ({ services }) => {
   const { email } = await join(services, 'asha@example.com', 'sales')
   const first = await mailedToken(email, services)
   for (let asked = 0; asked < 3; asked++) await mailedToken(email, services)
@@ -67,8 +63,7 @@ test('an account is written to once in five minutes and five times a day, and an
   expect(services.sent).toHaveLength(6)
 })
 
-test('a mail that did not leave is tried again with the same link, and counts once', async () => {
-  await using services = await testServices()
+test('a mail that did not leave is tried again with the same link, and counts once', async ({ services }) => {
   const { email } = await join(services, 'asha@example.com', 'sales')
   let isDown = true
   const mail = {
@@ -87,8 +82,7 @@ test('a mail that did not leave is tried again with the same link, and counts on
   expect(services.sent).toHaveLength(1)
 })
 
-test('a link that was used opens nothing, nor does another one of the same hour', async () => {
-  await using services = await testServices()
+test('a link that was used opens nothing, nor does another one of the same hour', async ({ services }) => {
   const { email } = await join(services, 'asha@example.com', 'sales')
   const first = await mailedToken(email, services)
   services.travel(5 * MINUTE_MS)
@@ -98,8 +92,7 @@ test('a link that was used opens nothing, nor does another one of the same hour'
   expect(await resetPassword(first, PASSWORD, services)).toEqual({ ok: false, trouble: null })
 })
 
-test('a reset that is sent by two clicks is done once, and both are told so', async () => {
-  await using services = await testServices()
+test('a reset that is sent by two clicks is done once, and both are told so', async ({ services }) => {
   const { email } = await join(services, 'asha@example.com', 'sales')
   const token = await mailedToken(email, services)
 
@@ -111,8 +104,7 @@ test('a reset that is sent by two clicks is done once, and both are told so', as
   expect(await resetPassword(token, NEXT, services), 'a minute later').toEqual({ ok: false, trouble: null })
 })
 
-test('a reset ends what was half signed in', async () => {
-  await using services = await testServices()
+test('a reset ends what was half signed in', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const halfway = await enterPassword(asha, services)
   await resetPassword(await mailedToken(asha.email, services), NEXT, services)
@@ -120,8 +112,7 @@ test('a reset ends what was half signed in', async () => {
   expect(await confirmCode('totp', oneTimeCode(asha.key, 1), halfway, services)).toEqual({ ok: false, reason: 'ended' })
 })
 
-test('a reset that cannot be done to its end changes nothing, and the link works again', async () => {
-  await using services = await testServices()
+test('a reset that cannot be done to its end changes nothing, and the link works again', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const token = await mailedToken(asha.email, services)
   const giveBack = await takeAway(services, 'audit_log')
@@ -133,8 +124,7 @@ test('a reset that cannot be done to its end changes nothing, and the link works
   expect(await resetPassword(token, NEXT, services)).toMatchObject({ ok: true })
 })
 
-test('a reset gives a password to an account that has none', async () => {
-  await using services = await testServices()
+test('a reset gives a password to an account that has none', async ({ services }) => {
   const { email } = await join(services, 'asha@example.com', 'sales')
   await services.db.deleteFrom('staff_accounts').execute()
 
@@ -143,8 +133,7 @@ test('a reset gives a password to an account that has none', async () => {
   expect(outcome).toMatchObject({ ok: true })
 })
 
-test('a stranger who asks gets no mail, and is told what everybody is told', async () => {
-  await using services = await testServices()
+test('a stranger who asks gets no mail, and is told what everybody is told', async ({ services }) => {
   await askForReset('nobody@example.com', services)
   await deliverDue(services, [mailResetLink])
 

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { openWords, sealWords, withOpenWords, withSealedWords } from './sealed-words.ts'
 
-test('words come back as they were, and stand nowhere in what is sealed', async () => {
-  await using services = await testServices()
+test('words come back as they were, and stand nowhere in what is sealed', async ({ services }) => {
   for (const words of ['Asha', 'ada@example.com', 'మూడు పిల్లులు', 'x'.repeat(200)]) {
     const sealed = await sealWords(words, services)
     expect(sealed).toMatch(/^[\w-]{39,}$/)
@@ -13,8 +12,7 @@ test('words come back as they were, and stand nowhere in what is sealed', async 
   }
 })
 
-test('what is not ours, or was changed, holds no words, and is no fault', async () => {
-  await using services = await testServices()
+test('what is not ours, or was changed, holds no words, and is no fault', async ({ services }) => {
   const sealed = await sealWords('Asha', services)
   const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)
 
@@ -22,8 +20,7 @@ test('what is not ours, or was changed, holds no words, and is no fault', async 
     expect(await openWords(text, services)).toBe('')
 })
 
-test('a query is sealed and opened with all that it holds besides', async () => {
-  await using services = await testServices()
+test('a query is sealed and opened with all that it holds besides', async ({ services }) => {
   const sealed = await withSealedWords('q=Asha+Rao&status=any', 'q', services)
   expect(sealed).not.toContain('Asha')
 

@@ -1,5 +1,5 @@
 import { hashPassword as oldHash } from 'better-auth/crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { enterPassword, hire, join, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
 import { oneTimeCode } from '../../../tests/support/one-time-code.ts'
 import { solveCheck, solvePuzzle } from '../../../tests/support/solve-check.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { confirmCode } from './second-step.ts'
 import { findSession } from './sessions.ts'
 import { type SignedIn, signIn, startSession } from './sign-in.ts'
@@ -18,8 +18,7 @@ import { warnOwner } from './warn-owner.ts'
 const ADDRESS = '203.0.113.7'
 const HOUR_MS = 3_600_000
 
-test('both steps lead in, and the session says who it is', async () => {
-  await using services = await testServices()
+test('both steps lead in, and the session says who it is', async ({ services }) => {
   const asha = await hire(services, 'sales')
 
   const session = await findSession(asha.request, services)
@@ -42,15 +41,13 @@ test('cookies of a production desk are for this host, https and no script alone'
   }
 })
 
-test('a password alone is no session', async () => {
-  await using services = await testServices()
+test('a password alone is no session', async ({ services }) => {
   const halfway = await enterPassword(await hire(services, 'sales'), services)
 
   expect(await findSession(halfway, services)).toBeUndefined()
 })
 
-test('a wrong password, a stranger and a blocked account are told the same', async () => {
-  await using services = await testServices()
+test('a wrong password, a stranger and a blocked account are told the same', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const refused = { ok: false, reason: 'wrong' }
 
@@ -163,8 +160,7 @@ test('guessing from one address costs a proof, whatever account it tries', async
   expect(await guess({ email: 'c@example.com' })).toMatchObject({ reason: 'prove' })
 })
 
-test('whose account is tried at gets a mail, once a day', async () => {
-  await using services = await testServices()
+test('whose account is tried at gets a mail, once a day', async ({ services }) => {
   await join(services, 'asha@example.com', 'sales')
   const guess = guessing(services)
 
@@ -181,8 +177,7 @@ test('whose account is tried at gets a mail, once a day', async () => {
   expect(services.sent).toHaveLength(2)
 })
 
-test('a password that was kept the old way opens, and is kept as Argon2id from then on', async () => {
-  await using services = await testServices()
+test('a password that was kept the old way opens, and is kept as Argon2id from then on', async ({ services }) => {
   const { email } = await join(services, 'asha@example.com', 'sales')
   await services.db
     .updateTable('staff_accounts')
@@ -195,8 +190,7 @@ test('a password that was kept the old way opens, and is kept as Argon2id from t
   expect(await guessing(services)({ email, password: PASSWORD })).toMatchObject({ ok: true })
 })
 
-test('a one-time code works once, and the next one ends the same sign-in', async () => {
-  await using services = await testServices()
+test('a one-time code works once, and the next one ends the same sign-in', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const [used, next] = [oneTimeCode(asha.key), oneTimeCode(asha.key, 1)]
   const halfway = await enterPassword(asha, services)
@@ -209,8 +203,7 @@ test('a one-time code works once, and the next one ends the same sign-in', async
   })
 })
 
-test('a code sent twice at once lets one of two sign-ins in', async () => {
-  await using services = await testServices()
+test('a code sent twice at once lets one of two sign-ins in', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const code = oneTimeCode(asha.key, 1)
   const halfways = [await enterPassword(asha, services), await enterPassword(asha, services)]
@@ -238,8 +231,7 @@ test.each(['totp', 'recovery'] as const)(
   },
 )
 
-test('a recovery code works once', async () => {
-  await using services = await testServices()
+test('a recovery code works once', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const [code = ''] = asha.recoveryCodes
 
@@ -250,8 +242,7 @@ test('a recovery code works once', async () => {
   })
 })
 
-test('wrong codes are written down, and after three their owner gets a mail', async () => {
-  await using services = await testServices()
+test('wrong codes are written down, and after three their owner gets a mail', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const halfway = await enterPassword(asha, services)
   const wrong = String((Number(oneTimeCode(asha.key)) + 500_000) % 1_000_000).padStart(6, '0')
@@ -263,8 +254,7 @@ test('wrong codes are written down, and after three their owner gets a mail', as
   expect(written.slice(0, 3)).toEqual(Array(3).fill('sign-in.code-refused'))
 })
 
-test('ten wrong codes lock the second step, for the right one too', async () => {
-  await using services = await testServices()
+test('ten wrong codes lock the second step, for the right one too', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const wrong = String((Number(oneTimeCode(asha.key)) + 500_000) % 1_000_000).padStart(6, '0')
 
@@ -279,8 +269,7 @@ test('ten wrong codes lock the second step, for the right one too', async () => 
   })
 })
 
-test('signing in and failing to are written down', async () => {
-  await using services = await testServices()
+test('signing in and failing to are written down', async ({ services }) => {
   const asha = await hire(services, 'sales')
   await signIn({ email: asha.email, password: 'a\nforged line' }, ADDRESS, requestWith([]), services)
 
@@ -303,8 +292,7 @@ test('a session ends after its longest time, however busy it is', async () => {
   expect(await findSession(asha.request, services)).toBeUndefined()
 })
 
-test('a session that nobody uses ends', async () => {
-  await using services = await testServices()
+test('a session that nobody uses ends', async ({ services }) => {
   const asha = await hire(services, 'sales')
   await services.db
     .updateTable('staff_sessions' as never)
@@ -314,8 +302,7 @@ test('a session that nobody uses ends', async () => {
   expect(await findSession(asha.request, services)).toBeUndefined()
 })
 
-test('who has no second step yet has a session that says so', async () => {
-  await using services = await testServices()
+test('who has no second step yet has a session that says so', async ({ services }) => {
   await join(services, 'ravi@example.com', 'viewer')
   const outcome = await signIn({ email: 'ravi@example.com', password: PASSWORD }, ADDRESS, requestWith([]), services)
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { setCompanyFacts } from '#company/facts.ts'
 import { firstFacts, firstValues } from '#company/registers/first-values.ts'
 import { readFacts } from '#company/registers/read-facts.ts'
@@ -6,7 +6,7 @@ import type { RegisterId } from '#company/registers/registers.ts'
 import { seedRegisters } from '#company/registers/seed-registers.ts'
 import type { StaffRole } from '#database/tables.ts'
 import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import * as arrange from './acts/arrange.ts'
 import * as bringBack from './acts/bring-back.ts'
 import * as confirm from './acts/confirm.ts'
@@ -28,10 +28,10 @@ import { wordsOfActs } from './words-of-acts.ts'
 const ACTS = { arrange, bringBack, confirm, hide, order, publish, restore, save, schedule, trash }
 const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'Letter of 3 Nov 2026, folder 2' }
 
+test.beforeEach(({ services }) => seedRegisters(services.db, {}, services.now()))
 afterEach(() => setCompanyFacts(firstFacts))
 
-test('editors change words and people, those who answer leads their templates, admins all, and nobody else anything', async () => {
-  await using services = await filled()
+test('editors change words and people, who answers leads the templates, admins all', async ({ services }) => {
   for (const [role, register, isLetIn] of [
     ['editor', 'people', true],
     ['editor', 'company', false],
@@ -53,8 +53,7 @@ test('editors change words and people, those who answer leads their templates, a
   }
 })
 
-test('what cannot be published is said beside its field, and what was typed stays', async () => {
-  await using services = await filled()
+test('what cannot be published is said beside its field, and what was typed stays', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const { consent: _, ...typed } = { ...PERSON, name: '' }
 
@@ -76,8 +75,7 @@ test('what cannot be published is said beside its field, and what was typed stay
   expect(await peopleSeen(services)).toEqual([PERSON.name])
 })
 
-test('whoever saves second is told what the first wrote, and sends again to replace it', async () => {
-  await using services = await filled()
+test('whoever saves second is told what the first wrote, and sends again to replace it', async ({ services }) => {
   const [one, other] = [await aColleague(services, 'admin', 'Asha'), await aColleague(services, 'admin', 'Ravi')]
   const form = companyForm()
   await on(services, one, publish, 'company', 'company-1', { ...form, salesPhone: '+91 40 1111 1111' })
@@ -97,8 +95,7 @@ test('whoever saves second is told what the first wrote, and sends again to repl
   expect((await readFacts(services.db, services.now())).company.salesPhone).toBe(typed.salesPhone)
 })
 
-test('a claim is confirmed with one act, and hidden with one', async () => {
-  await using services = await filled()
+test('a claim is confirmed with one act, and hidden with one', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const claim = async () => (await readFacts(services.db, services.now())).claims.customers
   const form = { _id: 'claims-customers', _revision: '1' }
@@ -113,8 +110,7 @@ test('a claim is confirmed with one act, and hidden with one', async () => {
   expect(await claim()).toBeUndefined()
 })
 
-test('what pages ask for by name can be hidden and not thrown away; the company itself neither', async () => {
-  await using services = await filled()
+test('what pages ask for by name can be hidden, not thrown away; the company itself neither', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   await expect(on(services, admin, trash, 'products', 'products-plug', { _revision: '1' })).rejects.toMatchObject({
     init: { status: 404 },
@@ -128,8 +124,7 @@ test('what pages ask for by name can be hidden and not thrown away; the company 
   expect((await on(services, admin, hide, 'products', 'products-plug', { _revision: '1' })).status).toBe(303)
 })
 
-test('an entry goes to the trash and comes back, and an office moves up', async () => {
-  await using services = await filled()
+test('an entry goes to the trash and comes back, and an office moves up', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   await on(services, admin, trash, 'offices', 'offices-2', { _revision: '1' })
   await onList(services, admin, order, 'offices', { move: 'offices-3 up' })
@@ -142,8 +137,9 @@ test('an entry goes to the trash and comes back, and an office moves up', async 
   expect(await ids()).toEqual(['offices-4', 'offices-1', 'offices-3'])
 })
 
-test('a redirect leads back neither over what visitors have nor over what is written, with our domain or without', async () => {
-  await using bare = await filled()
+test('a redirect leads back neither over what visitors have nor over drafts, by any domain', async ({
+  services: bare,
+}) => {
   const services = { ...bare, env: { ...bare.env, SITE_URL: 'https://www.coral.example' } }
   const admin = await aColleague(services, 'admin')
   const back = { to: 'This leads back to the old address.' }
@@ -159,8 +155,7 @@ test('a redirect leads back neither over what visitors have nor over what is wri
     expect(await on(services, admin, publish, 'redirects', 'new', { from, to }), from).toMatchObject({ errors: back })
 })
 
-test('an hour that is over is no hour to plan for', async () => {
-  await using services = await filled()
+test('an hour that is over is no hour to plan for', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const form = { ...companyForm(), brand: 'Urja' }
   for (const _from of ['', '2026-11-19T16:10', '31/12/2026'])
@@ -172,8 +167,7 @@ test('an hour that is over is no hour to plan for', async () => {
   expect(await lookOver(services.db, services.now())).toMatchObject({ planned: [{ from: '2026-11-19T11:30:00.000Z' }] })
 })
 
-test('an earlier version comes back with one act', async () => {
-  await using services = await filled()
+test('an earlier version comes back with one act', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   await on(services, admin, publish, 'company', 'company-1', { ...companyForm(), brand: 'Urja' })
   const params = { register: 'company', entry: 'company-1', number: '1' }
@@ -182,8 +176,7 @@ test('an earlier version comes back with one act', async () => {
   expect((await readFacts(services.db, services.now())).company).toEqual(firstFacts.company)
 })
 
-test('rows are put in order without scripts, and nothing is saved by that', async () => {
-  await using services = await filled()
+test('rows are put in order without scripts, and nothing is saved by that', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const answer = await on(services, admin, arrange, 'company', 'company-1', { ...companyForm(), _rows: 'social.1.up' })
 
@@ -191,8 +184,7 @@ test('rows are put in order without scripts, and nothing is saved by that', asyn
   expect((await findEntry(services.db, 'company-1', services.now()))?.revision).toBe(1)
 })
 
-test('the holidays of the coming year are asked for from November on', async () => {
-  await using services = await filled()
+test('the holidays of the coming year are asked for from November on', async ({ services }) => {
   const { db } = services
   const missingOn = async (day: string) => (await lookOver(db, new Date(`${day}T06:00:00Z`))).missingHolidays
 
@@ -201,8 +193,7 @@ test('the holidays of the coming year are asked for from November on', async () 
   expect(await missingOn('2027-01-02')).toBe(2027)
 })
 
-test('a register is a spreadsheet, whose reading is noted', async () => {
-  await using services = await filled()
+test('a register is a spreadsheet, whose reading is noted', async ({ services }) => {
   const viewer = await aColleague(services, 'viewer')
   const answer = await csv.loader(asked(services, viewer, '/desk/x', { params: { register: 'offices' } }))
   const lines = (await answer.text()).trim().split('\r\n')
@@ -214,8 +205,7 @@ test('a register is a spreadsheet, whose reading is noted', async () => {
   })
 })
 
-test('a page is as new as what staff last published on it', async () => {
-  await using services = await filled()
+test('a page is as new as what staff last published on it', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const dayOf = async (path: string) => (await findChangeDays(services.db, services.now()))(path)
   expect(await dayOf('/about-us')).toBeUndefined()
@@ -229,8 +219,7 @@ test('a page is as new as what staff last published on it', async () => {
   expect(await dayOf('/contact-us'), 'what stands on every page').toBe('2026-11-19')
 })
 
-test('the activity log says in words what was done to the lists', async () => {
-  await using services = await filled()
+test('the activity log says in words what was done to the lists', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   await on(services, admin, publish, 'people', 'new', PERSON)
   await onList(services, admin, order, 'offices', { ids: 'offices-2' })
@@ -240,12 +229,6 @@ test('the activity log says in words what was done to the lists', async () => {
   expect(lines.map(wordsOf)).toEqual(['Published: Sheela Rao (People)', 'Put in another order: Offices'])
   expect(wordsOf({ action: 'lead.released', subject: 'x' })).toBeUndefined()
 })
-
-async function filled(): Promise<TestServices> {
-  const services = await testServices()
-  await seedRegisters(services.db, {}, services.now())
-  return services
-}
 
 type Act = Parameters<typeof perform>[0]
 type Staff = Parameters<typeof perform>[2]

@@ -1,11 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { companyFacts, setCompanyFacts } from '#company/facts.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { followFacts, readFacts } from '#company/registers/read-facts.ts'
 import { seedRegisters } from '#company/registers/seed-registers.ts'
 import { verifyActivityLog } from '#platform/operation/activity-log.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { findEntry, listEntries, listVersions } from './find-entries.ts'
 import {
   addEntry,
@@ -21,10 +21,10 @@ import {
 const HOUR_MS = 3_600_000
 const PARTNER = { name: 'Utility of Guntur', type: 'utility', metersRead: true, logo: null, permission: 'Folder 3' }
 
+test.beforeEach(({ services }) => seedRegisters(services.db, {}, services.now()))
 afterEach(() => setCompanyFacts(firstFacts))
 
-test('a new database says what the first values say, and a second start changes nothing', async () => {
-  await using services = await filled()
+test('a new database says what the first values say, and a second start changes nothing', async ({ services }) => {
   const { db, now } = services
   expect(await readFacts(db, now())).toEqual(firstFacts)
 
@@ -36,7 +36,7 @@ test('a new database says what the first values say, and a second start changes 
   expect((await readFacts(db, now())).offices).toEqual(firstFacts.offices.slice(1))
 })
 
-test('what settings said of the company moves into its registers, and nothing that is no https address', async () => {
+test('what settings said of the company moves into its registers, if an address is https', async () => {
   await using services = await testServices()
   const { db, now } = services
   const [film, store] = ['https://films.example/1', 'https://store.example/app']
@@ -54,8 +54,7 @@ test('what settings said of the company moves into its registers, and nothing th
   expect((await listVersions(db, 'films-1')).map(({ act }) => act)).toEqual(['setting'])
 })
 
-test('where the floating links led while they stood with the company, they lead as a register of their own', async () => {
-  await using services = await filled()
+test('the floating links lead where they led while they stood with the company', async ({ services }) => {
   const { db, now } = services
   const published = JSON.stringify({ ...firstFacts.company, climateYodha: 'https://yodha.example/' })
   await db.updateTable('register_entries').set({ published }).where('id', '=', 'company-1').execute()
@@ -68,8 +67,7 @@ test('where the floating links led while they stood with the company, they lead 
   expect(links.kvahRules?.address).toBeNull()
 })
 
-test('visitors see what is published, not what is written beside it', async () => {
-  await using services = await filled()
+test('visitors see what is published, not what is written beside it', async ({ services }) => {
   const staff = await aColleague(services, 'editor')
   const id = await addEntry({ register: 'partners', values: PARTNER, staff, isPublic: false }, services)
   const names = async () => (await readFacts(services.db, services.now())).partners.map(({ name }) => name)
@@ -87,8 +85,7 @@ test('visitors see what is published, not what is written beside it', async () =
   expect(await entryOf(services, id)).toMatchObject({ state: 'draft', values: { name: 'Utility of Ongole' } })
 })
 
-test('what is scheduled is seen from its hour on, and what is written after that does not lose it', async () => {
-  await using services = await filled()
+test('what is scheduled is seen from its hour on, also if something is written after that', async ({ services }) => {
   const { db, now } = services
   const staff = await aColleague(services, 'admin')
   const price = async () => (await readFacts(db, now())).products.plug
@@ -111,8 +108,7 @@ test('what is scheduled is seen from its hour on, and what is written after that
   expect((await price())?.price).toBe(99_900)
 })
 
-test('a notice is there from its first day in India to its last, and pages learn of both', async () => {
-  await using services = await filled()
+test('a notice is there from its first day in India to its last, and pages learn of both', async ({ services }) => {
   const { db, now } = services
   const staff = await aColleague(services, 'editor')
   // Half past six in the evening, in India.
@@ -135,8 +131,7 @@ test('a notice is there from its first day in India to its last, and pages learn
   expect(after).not.toBe(on)
 })
 
-test('an hour that was chosen is off once somebody writes something else', async () => {
-  await using services = await filled()
+test('an hour that was chosen is off once somebody writes something else', async ({ services }) => {
   const staff = await aColleague(services, 'admin')
   const { values, revision } = (await entryOf(services, 'products-plug'))!
   const from = new Date(services.now().getTime() + HOUR_MS)
@@ -148,8 +143,7 @@ test('an hour that was chosen is off once somebody writes something else', async
   expect((await readFacts(services.db, services.now())).products.plug?.price).toBe(values.price)
 })
 
-test('of two who change one entry the second is told, and nothing of either is lost', async () => {
-  await using services = await filled()
+test('of two who change one entry the second is told, and nothing of either is lost', async ({ services }) => {
   const [one, other] = [await aColleague(services, 'admin', 'Asha'), await aColleague(services, 'admin', 'Ravi')]
   const { values, revision } = (await entryOf(services, 'company-1'))!
   const theirs = { ...values, salesPhone: '+91 40 1111 1111' }
@@ -165,8 +159,7 @@ test('of two who change one entry the second is told, and nothing of either is l
   expect((await listVersions(services.db, 'company-1')).map(({ number }) => number)).toEqual([2, 1])
 })
 
-test('the trash keeps an entry until it is brought back, and visitors see it again once it is published', async () => {
-  await using services = await filled()
+test('the trash keeps an entry until it is brought back; published, visitors see it again', async ({ services }) => {
   const staff = await aColleague(services, 'editor')
   const seen = async () => (await readFacts(services.db, services.now())).films.length
   await trashEntry({ id: 'films-2', revision: 1, staff }, services)
@@ -184,8 +177,7 @@ test('the trash keeps an entry until it is brought back, and visitors see it aga
   ])
 })
 
-test('entries stand in the order that staff give them', async () => {
-  await using services = await filled()
+test('entries stand in the order that staff give them', async ({ services }) => {
   const staff = await aColleague(services, 'admin')
   await orderEntries({ register: 'offices', ids: ['offices-3', 'offices-1'], staff }, services)
 
@@ -197,8 +189,7 @@ test('entries stand in the order that staff give them', async () => {
   ])
 })
 
-test('a sample is one until somebody publishes, and again when the first words come back', async () => {
-  await using services = await filled()
+test('a sample is one until somebody publishes, and again when the first words come back', async ({ services }) => {
   const staff = await aColleague(services, 'admin')
   const { values, isSample } = (await entryOf(services, 'company-1'))!
   expect(isSample).toBe(true)
@@ -212,8 +203,7 @@ test('a sample is one until somebody publishes, and again when the first words c
   expect((await readFacts(services.db, services.now())).company).toEqual(firstFacts.company)
 })
 
-test('each act stands in the history with its author, and in the activity log', async () => {
-  await using services = await filled()
+test('each act stands in the history with its author, and in the activity log', async ({ services }) => {
   const staff = await aColleague(services, 'admin', 'Ravi Teja')
   const { values } = (await entryOf(services, 'company-1'))!
   await publishEntry({ id: 'company-1', revision: 1, values: { ...values, brand: 'Urja' }, staff }, services)
@@ -226,12 +216,6 @@ test('each act stands in the history with its author, and in the activity log', 
   expect(lines).toContainEqual({ action: 'register.published', subject: 'company-1' })
   expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true })
 })
-
-async function filled(): Promise<TestServices> {
-  const services = await testServices()
-  await seedRegisters(services.db, {}, services.now())
-  return services
-}
 
 function entryOf({ db, now }: TestServices, id: string) {
   return findEntry(db, id, now())

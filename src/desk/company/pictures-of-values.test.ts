@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { listPictures } from '#articles/pictures/picture-queries.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { RegisterPicture } from '#company/register-picture.tsx'
@@ -9,15 +9,14 @@ import { pictureId } from '#company/registers/picture-id.ts'
 import { forgetPicture } from '#desk/posts/pictures/forget-picture.ts'
 import { uploadPicture } from '#desk/posts/pictures/upload-picture.ts'
 import { aColleague, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import * as publish from './acts/publish.ts'
 import { listEntries } from './find-entries.ts'
 import { entryCopy } from './words.en.ts'
 
 const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'Letter of 3 Nov 2026, folder 2' }
 
-test('a photo is cut for its places around the point that was given, in every width that the page names', async () => {
-  await using services = await testServices()
+test('a photo is cut for its places around its point, in every width that the page names', async ({ services }) => {
   const { id } = await aPhoto(services)
   await publishPerson(services, { id, x: '100', y: '50' })
 
@@ -41,8 +40,7 @@ test('a photo is cut for its places around the point that was given, in every wi
   }
 })
 
-test('nobody has a cut made by asking for it', async () => {
-  await using services = await testServices()
+test('nobody has a cut made by asking for it', async ({ services }) => {
   const { id, hash } = await aPhoto(services)
   await publishPerson(services, { id, x: '50', y: '50' })
 
@@ -51,8 +49,7 @@ test('nobody has a cut made by asking for it', async () => {
     expect((await fetchPicture(services, `/media/${hash}-${asked}.webp`)).status, asked).toBe(404)
 })
 
-test('a picture that an entry shows cannot be deleted; then it goes with its cuts, and no form takes it again', async () => {
-  await using services = await testServices()
+test('a picture on an entry cannot be deleted; once off it goes with its cuts, for good', async ({ services }) => {
   const staff = await aColleague(services, 'editor')
   const { id, hash } = await aPhoto(services)
   await publishPerson(services, { id, x: '50', y: '50' })
@@ -71,16 +68,14 @@ test('a picture that an entry shows cannot be deleted; then it goes with its cut
   })
 })
 
-test('a picture without words for who cannot see it is refused', async () => {
-  await using services = await testServices()
+test('a picture without words for who cannot see it is refused', async ({ services }) => {
   const { id } = await aPhoto(services)
   expect(await publishPerson(services, { id, x: '50', y: '50', alt: ' ' })).toMatchObject({
     errors: { 'photo.alt': expect.any(String) },
   })
 })
 
-test('what an entry says of a picture that nobody had described, the library says too; other words of it stay', async () => {
-  await using services = await testServices()
+test('what an entry says of an undescribed picture the library says too; other words stay', async ({ services }) => {
   const alts = async () => (await listPictures(services.db)).pictures.map(({ alt }) => alt)
   const { id } = await aPhoto(services, people.fields.photo.label)
   await publishPerson(services, { id, x: '50', y: '50' })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { insertFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { aColleague, perform } from '../../../tests/support/at-desk.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { act } from './act.ts'
 import { deskCopy as copy } from './words.en.ts'
 
@@ -28,8 +28,7 @@ test.for(TOO_LONG)(
   },
 )
 
-test('an act about what was erased a moment before says that nothing is there', async () => {
-  await using services = await testServices()
+test('an act about what was erased a moment before says that nothing is there', async ({ services }) => {
   const staff = await aColleague(services, 'sales')
   const action = act(handle, noting, async ({ note }) => {
     const at = services.now()
@@ -42,8 +41,7 @@ test('an act about what was erased a moment before says that nothing is there', 
   await expect(perform({ action }, services, staff, sent)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('a mistake of ours is thrown as it is', async () => {
-  await using services = await testServices()
+test('a mistake of ours is thrown as it is', async ({ services }) => {
   const staff = await aColleague(services, 'sales')
   const action = act(handle, noting, () => Promise.reject(new Error('undefined is not a function')))
 

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { aColleague, anApplicant, arrive } from '../../../tests/support/at-desk.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { catchUp } from '../leads/inbox/catch-up.ts'
 import { countWaiting } from './count-waiting.ts'
 
-test('a head of the desk counts what waits behind each page, as far as this person may see it', async () => {
-  await using services = await testServices()
+test('the head counts what waits behind each page, as far as this person may see it', async ({ services }) => {
   const [admin, sales, viewer] = await Promise.all([
     aColleague(services, 'admin'),
     aColleague(services, 'sales'),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as activityLog from '#desk/activity-log/activity-log.tsx'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as addNote from './acts/add-note.ts'
 import * as answer from './acts/answer.ts'
 import * as assignToMe from './acts/assign-to-me.ts'
@@ -37,8 +37,7 @@ import * as leadsExport from './leads-export.ts'
 import * as person from './person/person.tsx'
 import * as board from './sales/board.tsx'
 
-test('sales meets no application anywhere: not in the list, on a page, in an export, as a resume or picked', async () => {
-  await using services = await testServices()
+test('sales meets no application: not in the list, on a page, in an export or as a resume', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
   const { id } = await withResume(services)
   const params = { id }
@@ -77,8 +76,7 @@ test('sales meets no application anywhere: not in the list, on a page, in an exp
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
 })
 
-test('several are let out of quarantine at once, and only those that are in it', async () => {
-  await using services = await testServices()
+test('several are let out of quarantine at once, and only those that are in it', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
   const [one, other] = [
     await arrive(services, { email: 'one@example.com', context: { nickname: 'Bot' } }),
@@ -94,8 +92,7 @@ test('several are let out of quarantine at once, and only those that are in it',
   expect(await perform(release, services, sales, sent)).toMatchObject({ trouble: leadsDeskCopy.bulk.noneHeld })
 })
 
-test('reading is noted once a person, lead and hour, whatever way it was read, and shown to admins', async () => {
-  await using services = await testServices()
+test('reading is noted once a person, lead and hour, by any way, and shown to admins', async ({ services }) => {
   const [sales, admin] = [await aColleague(services, 'sales', 'Ravi'), await aColleague(services, 'admin', 'Asha')]
   const { id } = await arrive(services)
   const other = await arrive(services, { email: 'eve@example.com' })
@@ -135,8 +132,7 @@ test('reading is noted once a person, lead and hour, whatever way it was read, a
   expect(await reads()).toEqual([])
 })
 
-test('a note that cannot be written fails no page', async () => {
-  await using services = await testServices()
+test('a note that cannot be written fails no page', async ({ services }) => {
   const admin = await aColleague(services, 'viewer')
   const { id } = await arrive(services)
   await services.db.schema.dropTable('lead_reads').execute()
@@ -147,8 +143,7 @@ test('a note that cannot be written fails no page', async () => {
   await expect.poll(() => services.logged.map(({ msg }) => msg)).toContain('who read these leads was not noted')
 })
 
-test('HR meets no enquiry anywhere', async () => {
-  await using services = await testServices()
+test('HR meets no enquiry anywhere', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services)
   const params = { id }
@@ -161,8 +156,7 @@ test('HR meets no enquiry anywhere', async () => {
   expect(await statusOf(perform(assignToMe, services, hr, sent))).toBe(422)
 })
 
-test('a viewer reads, and neither writes nor exports', async () => {
-  await using services = await testServices()
+test('a viewer reads, and neither writes nor exports', async ({ services }) => {
   const viewer = await aColleague(services, 'viewer')
   const { id } = await arrive(services)
   const params = { id }
@@ -181,8 +175,7 @@ test('a viewer reads, and neither writes nor exports', async () => {
   expect(await statusOf(leadsExport.loader(asked(services, viewer, '/desk/leads/export?format=csv')))).toBe(403)
 })
 
-test('HR downloads a resume as a file of its own name, and it is written down', async () => {
-  await using services = await testServices()
+test('HR downloads a resume as a file of its own name, and it is written down', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await withResume(services)
 
@@ -206,8 +199,7 @@ test('a resume that the scanner has not seen stays where it is', async () => {
   expect((await download()).status).toBe(200)
 })
 
-test('an application is erased with its file and its mails; what was agreed to and a line in the log stay', async () => {
-  await using services = await testServices()
+test('an application is erased with file and mails; its consents and a line in the log stay', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id, reference, file_key } = await withResume(services)
   const eraseAs = (typed: string) =>
@@ -226,8 +218,7 @@ test('an application is erased with its file and its mails; what was agreed to a
   ])
 })
 
-test('an enquiry cannot be erased here', async () => {
-  await using services = await testServices()
+test('an enquiry cannot be erased here', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const { id, reference } = await arrive(services)
   const sent = { to: `/desk/leads/${id}/erase`, params: { id }, form: { reference } }
@@ -235,8 +226,7 @@ test('an enquiry cannot be erased here', async () => {
   expect(await statusOf(perform(erase, services, admin, sent))).toBe(400)
 })
 
-test('applications are counted by opening and stage', async () => {
-  await using services = await testServices()
+test('applications are counted by opening and stage', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const first = await arrive(services, anApplicant())
   await arrive(services, anApplicant({ email: 'b@example.com' }))
@@ -257,8 +247,7 @@ test('applications are counted by opening and stage', async () => {
   ])
 })
 
-test('whom a lead is from is masked for a viewer, and shown to one who was granted it', async () => {
-  await using services = await testServices()
+test('whom a lead is from is masked for a viewer, and shown to one who was granted it', async ({ services }) => {
   const both = 'Write to sheela@example.com, or call +91 98480 12345.'
   const { id, email } = await arrive(services, {
     ...{ email: 'sheela@example.com', phone_number: '98480 12345', details: { message: both } },
@@ -299,8 +288,7 @@ test('whom a lead is from is masked for a viewer, and shown to one who was grant
   expect(open).toContain('98480 12345')
 })
 
-test('a filter is kept under a name, for its owner alone, and let go of', async () => {
-  await using services = await testServices()
+test('a filter is kept under a name, for its owner alone, and let go of', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const query = '?status=closed&kind=audit'
   const path = `/desk/leads${query}`
@@ -323,8 +311,7 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect((await leads.loader(asked(services, asha, path))).saved).toEqual([])
 })
 
-test('a view that is shared is seen by colleagues, each with their own count, and let go of by its maker alone while they work here', async () => {
-  await using services = await testServices()
+test('a shared view is seen by colleagues, each with a count; its maker alone lets it go', async ({ services }) => {
   const [asha, ravi, hr] = [
     await aColleague(services, 'sales'),
     await aColleague(services, 'sales', 'Ravi'),
@@ -348,8 +335,7 @@ test('a view that is shared is seen by colleagues, each with their own count, an
   expect(await seenBy(ravi)).toEqual([])
 })
 
-test('a shared view outlives the account of its maker, says whose it was, and colleagues who write take it away', async () => {
-  await using services = await testServices()
+test('a shared view outlives its maker’s account, says whose it was, and may be taken away', async ({ services }) => {
   const [asha, ravi, viewer] = [
     await aColleague(services, 'sales'),
     await aColleague(services, 'sales', 'Ravi'),
@@ -380,8 +366,7 @@ test('a shared view outlives the account of its maker, says whose it was, and co
   expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual(hers)
 })
 
-test('none of the shared views is pushed out by a newer one: who shares one more is told so', async () => {
-  await using services = await testServices()
+test('none of the shared views is pushed out by a newer one: who shares one more is told so', async ({ services }) => {
   const [asha, ravi, hema] = [
     await aColleague(services, 'sales'),
     await aColleague(services, 'sales', 'Ravi'),
@@ -399,8 +384,7 @@ test('none of the shared views is pushed out by a newer one: who shares one more
   expect(saved).toHaveLength(MOST_SHARED)
 })
 
-test('each view that one kept says how many leads it holds, whatever is shown', async () => {
-  await using services = await testServices()
+test('each view that one kept says how many leads it holds, whatever is shown', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   await arrive(services, { details: { message: 'About a geyser.' } })
   for (let at = 0; at < 100; at++) await arrive(services, { email: `p${at}@example.com` })
@@ -414,8 +398,7 @@ test('each view that one kept says how many leads it holds, whatever is shown', 
   ])
 })
 
-test('several leads are done at once, and none without one being picked', async () => {
-  await using services = await testServices()
+test('several leads are done at once, and none without one being picked', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const ids = [(await arrive(services)).id, (await arrive(services, { email: 'b@example.com' })).id]
   const tick = (form: Record<string, string | string[]>) =>
@@ -427,8 +410,7 @@ test('several leads are done at once, and none without one being picked', async 
   expect(await actions(services)).toEqual(['lead.answered', 'lead.answered'])
 })
 
-test("a lead's page tells everything that was sent, and keeps a note that was refused", async () => {
-  await using services = await testServices()
+test("a lead's page tells everything that was sent, and keeps a note that was refused", async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const address = {
     ...{ address_line_1: '1 Main Road', city_name: 'Patna', pincode: '800001' },
@@ -462,8 +444,7 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   })
 })
 
-test('what was done to several leads is undone at once, to the minute that one had been answered', async () => {
-  await using services = await testServices()
+test('what was done to several leads is undone at once, to the minute of an answer', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const [answered, fresh, theirs] = [
     await arrive(services),
@@ -497,8 +478,7 @@ test('what was done to several leads is undone at once, to the minute that one h
   expect(await act(undo, asha, ...ids)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
 })
 
-test('a conversation with the assistant is told to be one that its sender could change', async () => {
-  await using services = await testServices()
+test('a conversation with the assistant is told to be one that its sender could change', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const said = `${enquiryKindCopy.conversation}\nI asked: Is it free?\nIt answered: Yes (Shop)`
   const talked = await arrive(services, { details: { message: said } })
@@ -507,8 +487,7 @@ test('a conversation with the assistant is told to be one that its sender could 
   expect([await told(talked), await told(wrote)]).toEqual([true, false])
 })
 
-test('of two who decide upon one lead the later one is told, and changes nothing', async () => {
-  await using services = await testServices()
+test('of two who decide upon one lead the later one is told, and changes nothing', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const { id } = await arrive(services)
   const path = { params: { id } }

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import type { Services } from '#platform/services.ts'
 import { aColleague, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import * as file from './message-file.ts'
 import * as html from './message-html.ts'
 import * as belongsTo from './unmatched/belongs-to.ts'
@@ -18,8 +18,7 @@ import { unmatchedCopy as copy } from './words.en.ts'
 const PAGE = '/desk/leads/unmatched'
 const MINUTE_MS = 60_000
 
-test('a letter of no lead waits until somebody says to which it belongs, and its sender waits from then on', async () => {
-  await using services = await testServices()
+test('a letter of no lead waits until somebody says whose it is, and its sender from then on', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   await services.db.updateTable('leads').set({ email: 'other@example.com' }).execute()
@@ -49,8 +48,7 @@ test('a letter of no lead waits until somebody says to which it belongs, and its
   expect(await actions(services)).toEqual(['lead.letter-put'])
 })
 
-test('a letter to a lead that was closed opens it', async () => {
-  await using services = await testServices()
+test('a letter to a lead that was closed opens it', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   await show(services, asha)
@@ -65,8 +63,7 @@ test('a letter to a lead that was closed opens it', async () => {
   expect(await actions(services)).toEqual(['lead.closed', 'lead.wrote-again', 'lead.letter-put'])
 })
 
-test('a letter is made an enquiry by the way that all go', async () => {
-  await using services = await testServices()
+test('a letter is made an enquiry by the way that all go', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const letter = await aStranger(services, 'My meter is broken.')
   const { done } = await perform(makeEnquiry, services, asha, { to: `${PAGE}/make-enquiry`, form: { letter } })
@@ -80,8 +77,7 @@ test('a letter is made an enquiry by the way that all go', async () => {
   expect(jobs).toEqual([{ kind: 'enquiry.notify-desk' }])
 })
 
-test('what is not for us is put aside, and brought back', async () => {
-  await using services = await testServices()
+test('what is not for us is put aside, and brought back', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const letter = await aStranger(services, 'Buy our links.')
   await perform(notForUs, services, asha, { to: `${PAGE}/not-for-us`, form: { letter } })
@@ -92,8 +88,7 @@ test('what is not for us is put aside, and brought back', async () => {
   expect(await actions(services)).toEqual(['letter.put-aside', 'letter.brought-back'])
 })
 
-test('who sees no customers sees no such letters and puts none; who may only look puts none', async () => {
-  await using services = await testServices()
+test('who sees no customers sees no such letters and puts none; who may only look puts none', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const viewer = await aColleague(services, 'viewer')
   const reader = await aColleague(services, 'reader')
@@ -107,8 +102,7 @@ test('who sees no customers sees no such letters and puts none; who may only loo
   expect((await show(services, reader)).mayWrite).toBe(false)
 })
 
-test('the page is in the navigation where mail is read or a letter waits', async () => {
-  await using services = await testServices()
+test('the page is in the navigation where mail is read or a letter waits', async ({ services }) => {
   await using reading = await testServices({
     MAILBOXES: 'imaps://reply%40example.com:secret@mail.example.com, imaps://a:b@c',
   })
@@ -118,8 +112,7 @@ test('the page is in the navigation where mail is read or a letter waits', async
   expect(await mayHaveLetters(services)).toBe(true)
 })
 
-test('files and HTML of a letter are there for those who see its lead, and for nobody else', async () => {
-  await using services = await testServices()
+test('files and HTML of a letter are there for those who see its lead, and for nobody else', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
   const hr = await aColleague(services, 'hr')
   const lead = await arrive(services)

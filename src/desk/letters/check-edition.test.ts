@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { EMPTY_BODY } from '#editions/edition-body.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { type Check, checkEdition, checkLinks, findSpamSigns } from './check-edition.ts'
 import { checkSendingDomain } from './check-sending-domain.ts'
 import { lettersCopy } from './words.en.ts'
@@ -12,8 +12,7 @@ import { lettersCopy } from './words.en.ts'
 const { checks: copy } = lettersCopy
 const SENDER = { MAIL_FROM: 'news@example.com', MAIL_DKIM_SELECTOR: 'k1' }
 
-test('a whole edition has nothing to mend; an empty one is told all that it lacks', async () => {
-  await using services = await testServices()
+test('a whole edition has nothing to mend; an empty one is told all that it lacks', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
 
   const whole = await checkEdition(WRITTEN, services)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
@@ -6,7 +6,7 @@ import { createSender } from '#editions/send-editions.ts'
 import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as asking from './acts/ask.ts'
 import * as beginning from './acts/begin.ts'
 import * as deleting from './acts/delete.ts'
@@ -36,8 +36,7 @@ const FIELDS = {
   confirmedBefore: '',
 }
 
-test('an editor writes and asks, an admin sends, and each who confirmed gets it', async () => {
-  await using services = await testServices()
+test('an editor writes and asks, an admin sends, and each who confirmed gets it', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com'), aSubscriber('grace@example.com')])
   const [editor, admin] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi')]
   const id = await begin(services, editor)
@@ -82,8 +81,7 @@ test('where two have to agree, the last to write does not send', async () => {
   expect(await statusOf(services, id)).toBe('sending')
 })
 
-test('what is not whole does not go, and what was typed is kept', async () => {
-  await using services = await testServices()
+test('what is not whole does not go, and what was typed is kept', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const id = await begin(services, admin)
   const answer = await act(sending, services, admin, id, { ...FIELDS, preheader: '', version: '1', sure: 'yes' })
@@ -97,8 +95,7 @@ test('what is not whole does not go, and what was typed is kept', async () => {
   expect(bodyOf((await findEdition(services.db, id))!).subject).toBe(WRITTEN.subject)
 })
 
-test('of two who write the later one is told, and may take the place of the other, which stays in the history', async () => {
-  await using services = await testServices()
+test('of two who write the later is told, and may replace the other, which stays kept', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'editor', 'Ravi')]
   const id = await begin(services, asha)
   const draft = (staff: Staff, form: Record<string, string>) =>
@@ -120,8 +117,7 @@ test('of two who write the later one is told, and may take the place of the othe
   expect(bodyOf((await findEdition(services.db, id))!).subject).toBe('Hers')
 })
 
-test('a test goes to whoever asks, with links to the newsletter alone', async () => {
-  await using services = await testServices()
+test('a test goes to whoever asks, with links to the newsletter alone', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const id = await begin(services, editor)
   expect(await act(testing, services, editor, id, { ...FIELDS, version: '1' })).toMatchObject({
@@ -134,8 +130,7 @@ test('a test goes to whoever asks, with links to the newsletter alone', async ()
   expect(services.sent[0]?.html).toContain('http://localhost:3000/newsletter')
 })
 
-test('a minute that has passed is refused; what is scheduled can be taken back and written on', async () => {
-  await using services = await testServices()
+test('a minute that has passed is refused; what is scheduled is taken back and written on', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   const admin = await aColleague(services, 'admin')
   const id = await begin(services, admin)
@@ -153,8 +148,7 @@ test('a minute that has passed is refused; what is scheduled can be taken back a
   expect(await act(pausing, services, admin, id)).toMatchObject({ trouble: copy.errors.otherwise })
 })
 
-test('a choice of people is saved under a name, and used by another edition', async () => {
-  await using services = await testServices()
+test('a choice of people is saved under a name, and used by another edition', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const first = await begin(services, editor)
   const choice = { topics: ['tariffs', 'nonsense'], states: ['IN-KL', 'IN-TS'], confirmedBefore: '2026-11-01' }
@@ -174,8 +168,7 @@ test('a choice of people is saved under a name, and used by another edition', as
   })
 })
 
-test('the plain text is written by hand from what would be made, and what somebody wrote there stays', async () => {
-  await using services = await testServices()
+test('the plain text is written by hand from what would be made, and one’s own words stay', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const id = await begin(services, editor)
   await act(makingText, services, editor, id, { ...FIELDS, version: '1' })
@@ -189,8 +182,7 @@ test('the plain text is written by hand from what would be made, and what somebo
   expect(bodyOf((await findEdition(services.db, other))!).text).toBe('My own words.')
 })
 
-test('an editor keeps a newsletter out of the archive and its links uncounted, and an edition that went out too', async () => {
-  await using services = await testServices()
+test('an editor keeps a letter out of the archive, its links uncounted, also once it is out', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   const [editor, admin] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi')]
   const id = await begin(services, editor)
@@ -211,8 +203,7 @@ test('an editor keeps a newsletter out of the archive and its links uncounted, a
   expect(await progress()).toMatchObject({ page: { isPrivate: false } })
 })
 
-test('a kept state is in the history, and a draft can be deleted', async () => {
-  await using services = await testServices()
+test('a kept state is in the history, and a draft can be deleted', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const id = await begin(services, editor)
   await act(keeping, services, editor, id, { ...FIELDS, version: '1' })

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openAssistantDependencies } from '#app/assistant-dependencies.ts'
 import { findArticle } from '#articles/find-article.ts'
 import { findPictureOfPost, listForDiscovery, listForFeed } from '#articles/list-posts.ts'
 import { findBlogStamp } from '#articles/post-queries.ts'
 import { searchPosts } from '#articles/search-posts.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { aBody, aDraft, asha } from './desk-post-examples.ts'
 import { findDeskPost } from './post-drafts.ts'
 import { publishPost, removePost, unpublishPost } from './publish-post.ts'
@@ -14,8 +14,7 @@ import { deskPostsCopy } from './words.en.ts'
 const MINUTE_MS = 60_000
 const SLUG = 'what-a-fan-costs'
 
-test('a draft is nowhere; published it is on its page, in the lists, the feeds, the search and the assistant', async () => {
-  await using services = await testServices()
+test('a draft is nowhere; published it is on its page, in lists, feeds, search and assistant', async ({ services }) => {
   const draft = await aDraft(services, { content: '<h2>Ceiling fans</h2><p>A zephyrometer measures their breeze.</p>' })
   const { searchIndex } = openAssistantDependencies(services, () => new Response(null, { status: 404 }))
   const knows = async () => (await searchIndex.open()).passages.some(({ href }) => href.startsWith(`/blogs/${SLUG}`))
@@ -30,8 +29,7 @@ test('a draft is nowhere; published it is on its page, in the lists, the feeds, 
   expect(await findDeskPost(services.db, draft.id)).toMatchObject({ isPublic: true, row: { status: 'published' } })
 })
 
-test('what is missing is told field by field, what was written is saved, and nothing is shown', async () => {
-  await using services = await testServices()
+test('what is missing is told field by field, what was written is saved, nothing is shown', async ({ services }) => {
   const other = await aDraft(services)
   await publishPost(other, services)
   const draft = await aDraft(services, {
@@ -57,8 +55,7 @@ test('what is missing is told field by field, what was written is saved, and not
   expect((await listForDiscovery(services)).length).toBe(1)
 })
 
-test('a scheduled post appears at its minute by itself, and whoever keeps pages notices', async () => {
-  await using services = await testServices()
+test('a scheduled post appears at its minute by itself, and whoever keeps pages notices', async ({ services }) => {
   const draft = await aDraft(services)
   const from = new Date(services.now().getTime() + MINUTE_MS)
   await publishPost({ ...draft, from }, services)
@@ -75,8 +72,7 @@ test('a scheduled post appears at its minute by itself, and whoever keeps pages 
   expect((await findArticle(services, SLUG))?.published_at).toBe(from.toISOString())
 })
 
-test('a post is not scheduled for a minute that has passed: it would be dated when nobody could read it', async () => {
-  await using services = await testServices()
+test('a post is not scheduled for a minute that has passed: nobody could read it on its date', async ({ services }) => {
   const draft = await aDraft(services)
   const from = new Date(services.now().getTime() - 2 * MINUTE_MS)
 
@@ -86,8 +82,7 @@ test('a post is not scheduled for a minute that has passed: it would be dated wh
   expect(await whereItIs(services)).toEqual([])
 })
 
-test('a post scheduled for the minute that has begun appears at once', async () => {
-  await using services = await testServices()
+test('a post scheduled for the minute that has begun appears at once', async ({ services }) => {
   const draft = await aDraft(services)
   const from = new Date(services.now().getTime() - MINUTE_MS)
 
@@ -95,8 +90,7 @@ test('a post scheduled for the minute that has begun appears at once', async () 
   expect(await whereItIs(services)).toEqual(['page', 'list', 'feed', 'search'])
 })
 
-test('a visible article keeps its date when its changes are published, and cannot be scheduled away', async () => {
-  await using services = await testServices()
+test('a visible article keeps its date when its changes go out; it is not scheduled away', async ({ services }) => {
   const draft = await aDraft(services)
   await publishPost(draft, services)
   const published = services.now().toISOString()
@@ -115,8 +109,7 @@ test('a visible article keeps its date when its changes are published, and canno
   })
 })
 
-test('an address that was left leads to where the article is now, however often it moved', async () => {
-  await using services = await testServices()
+test('an address that was left leads to where the article is now, however often it moved', async ({ services }) => {
   const draft = await aDraft(services)
   await publishPost(draft, services)
   for (const [version, slug] of [
@@ -143,16 +136,14 @@ test('an address that was left leads to where the article is now, however often 
   expect((await findArticle(services, 'fans'))?.title).toBe('Fans')
 })
 
-test('the address of a draft that was never seen leaves no redirect', async () => {
-  await using services = await testServices()
+test('the address of a draft that was never seen leaves no redirect', async ({ services }) => {
   const draft = await aDraft(services)
   await publishPost(draft, services)
 
   expect(await services.db.selectFrom('post_redirects').selectAll().execute()).toEqual([])
 })
 
-test('an unpublished article is gone for visitors and kept for staff; a deleted one is gone', async () => {
-  await using services = await testServices()
+test('an unpublished article is gone for visitors and kept for staff; a deleted one is gone', async ({ services }) => {
   const draft = await aDraft(services)
   await publishPost(draft, services)
   await publishPost({ ...draft, version: 1, body: aBody({ slug: 'fans' }) }, services)
@@ -176,8 +167,7 @@ test('an unpublished article is gone for visitors and kept for staff; a deleted 
   expect(await removePost(draft.id, asha, services)).toBe(false)
 })
 
-test('each publication is kept in the history and written in the log', async () => {
-  await using services = await testServices()
+test('each publication is kept in the history and written in the log', async ({ services }) => {
   const draft = await aDraft(services)
   const from = new Date(services.now().getTime() + MINUTE_MS)
   await publishPost({ ...draft, from }, services)

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { seedPosts } from '#articles/seed-posts.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { aBody, aDraft, asha, ravi } from './desk-post-examples.ts'
 import { findDeskPost } from './post-drafts.ts'
 import { findRevision, listRevisions } from './revisions.ts'
 import { restoreRevision, writePost } from './write-post.ts'
 
-test('what is typed is kept beside what visitors see', async () => {
-  await using services = await testServices()
+test('what is typed is kept beside what visitors see', async ({ services }) => {
   const [id = 0] = await savePosts(services.db, aPost({ slug: 'a-post', title: 'As visitors see it' }))
 
   const body = aBody({ title: 'Being written' })
@@ -21,8 +20,7 @@ test('what is typed is kept beside what visitors see', async () => {
   expect((await findRevision(services.db, id, 1))?.body.title).toBe('As visitors see it')
 })
 
-test('of two who write at once the later one is told, sees the other text, and may still choose', async () => {
-  await using services = await testServices()
+test('of two who write at once the later is told, sees the other text, and may still choose', async ({ services }) => {
   const draft = await aDraft(services)
   await writePost(draft, services)
   const theirs = { ...draft, staff: ravi, editor: 'window-2', version: 1, body: aBody({ title: 'By Ravi' }) }
@@ -40,8 +38,7 @@ test('of two who write at once the later one is told, sees the other text, and m
   expect((await findRevision(services.db, draft.id, kept?.number ?? 0))?.body.title).toBe('By Ravi')
 })
 
-test('a choice made against a text that has changed again is asked again', async () => {
-  await using services = await testServices()
+test('a choice made against a text that has changed again is asked again', async ({ services }) => {
   const draft = await aDraft(services)
   await writePost(draft, services)
   const theirs = { ...draft, staff: ravi, editor: 'window-2' }
@@ -52,8 +49,7 @@ test('a choice made against a text that has changed again is asked again', async
   expect(await writePost(chosen, services)).toMatchObject({ ok: false, theirs: { version: 3 } })
 })
 
-test('a window that never heard of its own save is in conflict with nobody', async () => {
-  await using services = await testServices()
+test('a window that never heard of its own save is in conflict with nobody', async ({ services }) => {
   const draft = await aDraft(services)
   await writePost(draft, services)
 
@@ -64,8 +60,7 @@ test('a window that never heard of its own save is in conflict with nobody', asy
   })
 })
 
-test('two saves at the same moment: one is kept, the other is told', async () => {
-  await using services = await testServices()
+test('two saves at the same moment: one is kept, the other is told', async ({ services }) => {
   const draft = await aDraft(services)
 
   const outcomes = await Promise.all(
@@ -76,8 +71,7 @@ test('two saves at the same moment: one is kept, the other is told', async () =>
   expect(outcomes.map((outcome) => outcome?.ok).toSorted()).toEqual([false, true])
 })
 
-test('an earlier state comes back as a new one, and nothing is lost by it', async () => {
-  await using services = await testServices()
+test('an earlier state comes back as a new one, and nothing is lost by it', async ({ services }) => {
   const draft = await aDraft(services)
   await writePost({ ...draft, isCheckpoint: true }, services)
   await writePost({ ...draft, version: 1, body: aBody({ content: '<p>Later.</p>' }) }, services)
@@ -95,8 +89,7 @@ test('an earlier state comes back as a new one, and nothing is lost by it', asyn
   expect(await restoreRevision({ id: draft.id, number: 99, staff: asha }, services)).toBe(false)
 })
 
-test('a seeded article that staff have begun to change is no longer overwritten by its file', async () => {
-  await using services = await testServices()
+test('a seeded article that staff have begun to change is no longer overwritten by its file', async ({ services }) => {
   const folders = { articles: 'content/posts', pictures: 'public' }
   await seedPosts(services.db, folders)
   const { id } = await services.db
@@ -114,8 +107,7 @@ test('a seeded article that staff have begun to change is no longer overwritten 
   expect(written.length).toBeGreaterThan(20)
 })
 
-test('the log has one line for a spell of writing, and one for a state that was kept', async () => {
-  await using services = await testServices()
+test('the log has one line for a spell of writing, and one for a state that was kept', async ({ services }) => {
   const draft = await aDraft(services)
   await writePost(draft, services)
   await writePost({ ...draft, version: 1, body: aBody({ title: 'Two' }) }, services)

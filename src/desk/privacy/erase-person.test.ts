@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { countUnanswered } from '#assistant/answers/unanswered.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
@@ -22,7 +22,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, loseWords } from '../../../tests/support/at-desk.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-person.ts'
 import { readSubject, type Subject } from './subject.ts'
@@ -45,8 +45,7 @@ test.each([
   expect(readSubject(typed)).toEqual(subject)
 })
 
-test('everything about an address is found, whatever its capitals, and nothing of anybody else', async () => {
-  await using services = await testServices()
+test('everything of an address is found, whatever its capitals, and nothing of anybody else', async ({ services }) => {
   await fill(services)
 
   const person = await findPerson(services, ADA)
@@ -64,8 +63,7 @@ test('everything about an address is found, whatever its capitals, and nothing o
   expect(person).toMatchObject({ questions: 0, erasedAt: [], isStaff: false, alsoKnownAs: ['9848012345'] })
 })
 
-test('a number is found however it was written, and leads to the addresses beside it', async () => {
-  await using services = await testServices()
+test('a number is found however it was written, and leads to the addresses beside it', async ({ services }) => {
   await fill(services)
 
   const person = await findPerson(services, readSubject('0091 (98480) 12345')!)
@@ -93,8 +91,7 @@ test.each(WRITTEN)('%s finds leads from %s, indexed and not, and none from %s', 
   expect(await idsFound()).toEqual([his.id])
 })
 
-test('a person is found also where a backup brought the leads without their words', async () => {
-  await using services = await testServices()
+test('a person is found also where a backup brought the leads without their words', async ({ services }) => {
   const his = await arrive(services, { phone_number: '98480 12345' })
   const theirs = await arrive(services, { phone_number: '040 9999 9999', details: { message: 'Call 98480 12345.' } })
   await indexLeads(services)
@@ -132,8 +129,7 @@ test.each(NAMING)('%s is found in what others wrote: %s', async (typed, message,
   expect(await idsFound()).toEqual([theirs.id])
 })
 
-test('the file for the person holds what they sent and agreed to, and nothing that others wrote', async () => {
-  await using services = await testServices()
+test('the file for the person holds what they sent and agreed to, nothing that others wrote', async ({ services }) => {
   await fill(services)
 
   const file = JSON.parse(writePersonFile(ADA.value, await findPerson(services, ADA), services.now()))
@@ -144,8 +140,7 @@ test('the file for the person holds what they sent and agreed to, and nothing th
   expect(JSON.stringify(file)).not.toMatch(/eve@example|fingerprint|file_key/)
 })
 
-test('erasing leaves nothing of the person anywhere but that consent ended, a seal and numbers', async () => {
-  await using services = await testServices()
+test('erasing leaves nothing of the person anywhere but ended consent, a seal and numbers', async ({ services }) => {
   const fileKey = await fill(services)
 
   const erased = await erasePerson(ADA, PLAIN, STAFF, services)
@@ -170,8 +165,7 @@ test('erasing leaves nothing of the person anywhere but that consent ended, a se
   expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 1 })
 })
 
-test('what staff wrote about the leads, and searched for, is found, given and erased', async () => {
-  await using services = await testServices()
+test('what staff wrote about the leads, and searched for, is found, given and erased', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
   const { id } = await services.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
@@ -208,8 +202,7 @@ test('what staff wrote about the leads, and searched for, is found, given and er
   expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual([{ id: 'other' }])
 })
 
-test('letters of the address are found, given and erased, also those that belong to no lead', async () => {
-  await using services = await testServices()
+test('letters of the address are found, given and erased, also those that belong to no lead', async ({ services }) => {
   await arrive(services, { email: 'ada@example.com' })
   await arriveByMail(services, await aLetter({ from: 'Ada <ada@example.com>', text: 'My bill is here.' }))
   const attachments = [{ filename: 'bill.pdf', content: aPdf('bill') }]
@@ -228,8 +221,7 @@ test('letters of the address are found, given and erased, also those that belong
   expect(await services.files.has(file_key!)).toBe(false)
 })
 
-test('letters to the person and from them are found, given with the names of their files, and erased', async () => {
-  await using services = await testServices()
+test('letters of the person are found both ways, given with the names of files, and erased', async ({ services }) => {
   const { db } = services
   const { reference } = await submitEnquiry({ ...anEnquiry(), email: 'ada@example.com' }, services)
   const { id } = await db.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirstOrThrow()
@@ -290,8 +282,7 @@ test('letters to the person and from them are found, given with the names of the
   expect(await services.files.has(file_key)).toBe(false)
 })
 
-test('a reason of failure that quotes the address is forgotten, and the mail it belongs to stays', async () => {
-  await using services = await testServices()
+test('a reason of failure that quotes the address is forgotten, and the mail itself stays', async ({ services }) => {
   await submitEnquiry(anEnquiry({ email: 'eve@example.com', phone_number: '040 2345 6789' }), services)
   await services.db.updateTable('outbox').set({ last_error: 'Error: no mailbox <ADA@example.com>' }).execute()
 
@@ -301,8 +292,7 @@ test('a reason of failure that quotes the address is forgotten, and the mail it 
   expect(rows).toEqual([{ last_error: null }, { last_error: null }])
 })
 
-test('mails that lie in a folder go with their leads, and only those', async () => {
-  await using services = await testServices()
+test('mails that lie in a folder go with their leads, and only those', async ({ services }) => {
   services.mail = createMailer(services.env)
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
   await submitEnquiry(
@@ -319,16 +309,13 @@ test('mails that lie in a folder go with their leads, and only those', async () 
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-test('who asks never to be written to again is not, even where nothing was held', async () => {
-  await using services = await testServices()
-
+test('who asks never to be written to again is not, even where nothing was held', async ({ services }) => {
   await erasePerson(ADA, { neverAgain: true, reason: 'asked by letter' }, STAFF, services)
 
   expect(await isSuppressed(services.db, 'Ada@example.com')).toBe(true)
 })
 
-test('a file store that is away does not undo the erasing, and the sweep finishes it', async () => {
-  await using services = await testServices()
+test('a file store that is away does not undo the erasing, and the sweep finishes it', async ({ services }) => {
   await fill(services)
   services.files.delete = async () => {
     throw new FileStoreFailure('away')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { confirmCode } from '#desk/access/second-step.ts'
 import { findSession, listSessions } from '#desk/access/sessions.ts'
 import { action as setUp } from '#desk/sign-in/second-factor.tsx'
@@ -6,11 +6,10 @@ import { listActions } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { asked } from '../../../tests/support/at-desk.ts'
 import { enterPassword, type Hired, hire, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { action as endOwnSessions } from './account/end-own-sessions.ts'
 
-test('one ends one’s own sessions, one or all, and only with the password', async () => {
-  await using services = await testServices()
+test('one ends one’s own sessions, one or all, and only with the password', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const ravi = await hire(services, 'hr')
   const elsewhere = await enterAgain(asha, services)
@@ -33,8 +32,7 @@ test('one ends one’s own sessions, one or all, and only with the password', as
   expect(actions.slice(0, 2)).toEqual(['account.sessions-ended', 'account.session-ended'])
 })
 
-test('who has a second step gets no other one by the password alone', async () => {
-  await using services = await testServices()
+test('who has a second step gets no other one by the password alone', async ({ services }) => {
   const asha = await hire(services, 'sales')
 
   expect(await post(setUp, asha.request, { password: PASSWORD }, services)).toBeInstanceOf(Response)

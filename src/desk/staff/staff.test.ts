@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { aColleague, perform } from '../../../tests/support/at-desk.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import * as block from './acts/block.ts'
 import * as changeRole from './acts/change-role.ts'
 import * as endSessions from './acts/end-sessions.ts'
 import * as resetSecondFactor from './acts/reset-second-factor.ts'
 import * as unblock from './acts/unblock.ts'
 
-test('an admin is told what was done to whose account, and may do none of it to their own', async () => {
-  await using services = await testServices()
+test('an admin is told what was done to whose account, and may do none of it to their own', async ({ services }) => {
   const asha = await aColleague(services, 'admin')
   const ravi = await aColleague(services, 'sales', 'Ravi')
   const change = (act: typeof block, id: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { LeadKind, StaffRole } from '#database/tables.ts'
 import { ROLES } from '#desk/access/roles.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
@@ -7,7 +7,7 @@ import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outb
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
 import { postJson } from '../../../tests/support/api.ts'
 import { perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { listFailures } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
@@ -17,8 +17,7 @@ import { statusCopy as copy } from './words.en.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-test('the outbox tells what waits, what is late and what was given up, kind by kind', async () => {
-  await using services = await testServices()
+test('the outbox tells what waits, what is late and what was given up, kind by kind', async ({ services }) => {
   const { db, now } = services
   const startedAt = now().toISOString()
   await enqueue(
@@ -42,8 +41,7 @@ test('the outbox tells what waits, what is late and what was given up, kind by k
   ])
 })
 
-test('each role sees how the mails of its own leads failed, and of no others', async () => {
-  await using services = await testServices()
+test('each role sees how the mails of its own leads failed, and of no others', async ({ services }) => {
   for (const kind of ['contact', 'audit', 'application', 'subscription'] as const) await failedLead(services, kind)
   await failing(services, 'newsletter.welcome')
   await failing(services, 'staff.reset')
@@ -67,8 +65,7 @@ test('each role sees how the mails of its own leads failed, and of no others', a
   }
 })
 
-test('what failed is sent again once, by whom it concerns, and the log says so', async () => {
-  await using services = await testServices()
+test('what failed is sent again once, by whom it concerns, and the log says so', async ({ services }) => {
   const { db } = services
   for (let at = 0; at < 3; at++) await failedLead(services, 'contact')
   await failedLead(services, 'application')
@@ -92,8 +89,7 @@ test('what failed is sent again once, by whom it concerns, and the log says so',
   ])
 })
 
-test('the numbers of a period are those of its days in India, each form with its steps', async () => {
-  await using services = await testServices()
+test('the numbers of a period are those of its days in India, each form with its steps', async ({ services }) => {
   for (const event of ['page_view', 'contact_seen', 'contact_seen', 'contact_begun']) await count(services, event)
   await aLead(services, 'contact')
   services.travel(8 * 60 * MINUTE) // After midnight in India, and before it by the clock of the servers.
@@ -128,8 +124,7 @@ test('the numbers of a period are those of its days in India, each form with its
   expect(later.leads.every(({ count }) => count === 0)).toBe(true)
 })
 
-test('health says what answers, and a mail server that is away does not keep the page waiting', async () => {
-  await using services = await testServices()
+test('health says what answers, and a mail server that is away keeps no page waiting', async ({ services }) => {
   expect(await findHealth(services)).toMatchObject({
     database: { isOk: true },
     files: { isOk: true, isRemote: false },
@@ -147,8 +142,7 @@ test('health says what answers, and a mail server that is away does not keep the
   expect(await findHealth(services)).toMatchObject({ mail: { isOk: false }, files: { isOk: false } })
 })
 
-test('the last backup and the last drill are told, with how they went and whether it is long ago', async () => {
-  await using services = await testServices()
+test('the last backup and drill are told, with how they went and whether it is long ago', async ({ services }) => {
   expect(await findOperations(services)).toMatchObject([
     { operation: 'backup', state: 'never', isOk: null },
     { operation: 'drill', state: 'never', isOk: null },

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { confirmSubscription, unsubscribe } from '#leads/subscription/change-subscription.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { liftSuppression, suppress } from '#leads/suppressions.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
 import { perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
 import { countSealed, countStates, listSubscribers, sourceOf } from './subscriber-list.ts'
 import { writeSubscriberSheet } from './subscriber-sheet.ts'
@@ -16,8 +16,7 @@ import { subscribersCopy as copy } from './words.en.ts'
 const EVERYBODY = { search: '' }
 const STAFF = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com', role: 'sales' } as const
 
-test('each is in one state, and the counts say how many', async () => {
-  await using services = await testServices()
+test('each is in one state, and the counts say how many', async ({ services }) => {
   await oneOfEach(services)
 
   for (const state of ['unconfirmed', 'confirmed', 'left', 'suppressed'] as const) {
@@ -32,8 +31,7 @@ test('each is in one state, and the counts say how many', async () => {
   })
 })
 
-test('a long list is read page by page, newest first, and nobody is missed who signed up in the same moment', async () => {
-  await using services = await testServices()
+test('a long list is read by pages, newest first, nobody missed of those of one moment', async ({ services }) => {
   for (let at = 0; at < 7; at++) {
     if (at % 3 === 0) services.travel(1_000)
     await signUp(services, `ada-${at}@example.com`)
@@ -69,8 +67,7 @@ test.each([
   expect((await listSubscribers(services.db, { search })).rows).toHaveLength(found)
 })
 
-test('where somebody came from is told by the sign-up that began it', async () => {
-  await using services = await testServices()
+test('where somebody came from is told by the sign-up that began it', async ({ services }) => {
   await signUp(services, 'ada@example.com', 'Ada', { utm: { utm_source: 'diwali' }, landing_path: '/smart-home' })
   services.travel(60_000)
   await signUp(services, 'ADA@example.com', 'Eve', { utm: { utm_source: 'elsewhere' } })
@@ -79,8 +76,7 @@ test('where somebody came from is told by the sign-up that began it', async () =
   expect(rows[0]?.source).toEqual({ from: 'diwali', landing: '/smart-home' })
 })
 
-test('a suppressed row says why; an address without a row is counted as sealed', async () => {
-  await using services = await testServices()
+test('a suppressed row says why; an address without a row is counted as sealed', async ({ services }) => {
   await signUp(services, 'ada@example.com')
   for (const address of ['ada@example.com', 'stranger@example.com']) {
     const form = { address, reason: 'bounced' }
@@ -100,8 +96,7 @@ test('a suppressed row says why; an address without a row is counted as sealed',
   expect(await countSealed(services.db)).toBe(0)
 })
 
-test('the sheet begins with a mark for spreadsheets, says times as in India and runs nothing', async () => {
-  await using services = await testServices()
+test('the sheet begins with a mark for spreadsheets, says times as in India and runs nothing', async ({ services }) => {
   await signUp(services, 'ada@example.com', '=HYPERLINK("http://evil.example")')
   await signUp(services, 'sheela@example.com', 'శీలా')
 

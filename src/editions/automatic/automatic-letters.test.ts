@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { publishTranslation } from '#articles/save-translation.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
@@ -10,7 +10,7 @@ import { enterSurcharge, removeSurcharge } from '#desk/tariffs/surcharges/keep-s
 import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
 import { aSubscriber, storeSubscribers } from '../../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bodyOf } from '../edition-body.ts'
 import { countDeliveries, findEdition } from '../edition-queries.ts'
 import { beginEdition, beginScheduledEditions } from '../edition-states.ts'
@@ -36,8 +36,7 @@ const NEXT: Tariff = {
 }
 for (const { slabs } of NEXT.energyCharge!.tables) for (const slab of slabs) slab.ratePaise! += 100
 
-test('an approved order tells who chose tariffs in its state what it changes, and each of them for the own units', async () => {
-  await using services = await testServices()
+test('an approved order tells who chose its state what it changes, each for their own units', async ({ services }) => {
   await storeSubscribers(services.db, [
     aSubscriber('units@example.com', { state_code: 'IN-TS', units_a_month: 250 }),
     aSubscriber('none@example.com', { state_code: 'IN-TS' }),
@@ -68,8 +67,7 @@ test('an approved order tells who chose tariffs in its state what it changes, an
   expect(JSON.stringify(services.sent)).not.toContain('.invalid')
 })
 
-test('two bills are compared where both lack the same charge, also where the older rates are long over', async () => {
-  await using services = await testServices()
+test('two bills are compared where both lack one charge, also if the old rates are long over', async ({ services }) => {
   const next = structuredClone(aTariff('IN-SK.domestic.ds'))
   for (const { slabs } of next.energyCharge!.tables) for (const slab of slabs) slab.ratePaise! += 100
   const later = { validFrom: '2027-04-01', validTo: null, financialYear: '2027-28' }
@@ -80,8 +78,7 @@ test('two bills are compared where both lack the same charge, also where the old
   expect(change?.rows[0]?.after).toContain('before electricity duty')
 })
 
-test('an order that is taken back before it went takes its letter back; approved again, it is told', async () => {
-  await using services = await testServices()
+test('an order taken back before it went takes its letter back; approved again, it is told', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com', { state_code: 'IN-TS' })])
   await switchOn(services, 'tariff', 'goes')
   const staff = await aColleague(services, 'admin')
@@ -103,8 +100,7 @@ test('an order that is taken back before it went takes its letter back; approved
   expect(recipients(services)).toEqual(['ada@example.com'])
 })
 
-test('surcharges of one state come in one letter, a corrected one with the right value, a removed one not at all', async () => {
-  await using services = await testServices()
+test('surcharges of a state come in one letter, corrected ones right, removed ones not', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com', { state_code: 'IN-KL' })])
   await switchOn(services, 'tariff', 'goes')
   const staff = await aColleague(services, 'admin')
@@ -133,8 +129,7 @@ test('surcharges of one state come in one letter, a corrected one with the right
   expect(services.sent[0]?.text).not.toContain('November 2026 –')
 })
 
-test('nothing is begun while a switch is off, and nothing is told that was published before it was on', async () => {
-  await using services = await testServices()
+test('nothing is begun while a switch is off, nothing told from before it was on', async ({ services }) => {
   await savePosts(services.db, aPost({ slug: 'before' }))
   await lookAtNews(services)
   expect(await editionsOf(services)).toEqual([])
@@ -170,8 +165,7 @@ test('a letter that waits for a person goes when an admin sends it, and then not
   expect(await editionsOf(services)).toHaveLength(1)
 })
 
-test('what somebody has written on is let alone: the next news has a letter of its own', async () => {
-  await using services = await testServices()
+test('what somebody has written on is let alone: the next news has a letter of its own', async ({ services }) => {
   await switchOn(services, 'opening', 'waits')
   await openJob(services, 'meter-reader')
   await lookAtNews(services)
@@ -187,8 +181,7 @@ test('what somebody has written on is let alone: the next news has a letter of i
   ])
 })
 
-test('of several processes that see the same news at once, one tells it', async () => {
-  await using services = await testServices()
+test('of several processes that see the same news at once, one tells it', async ({ services }) => {
   await switchOn(services, 'article', 'goes')
   await switchOn(services, 'opening', 'goes')
   await savePosts(services.db, aPost({ slug: 'one' }), aPost({ slug: 'two' }))
@@ -203,8 +196,7 @@ test('of several processes that see the same news at once, one tells it', async 
   ])
 })
 
-test('nobody gets more in a week than they chose, whoever writes them, and the rest is counted', async () => {
-  await using services = await testServices()
+test('nobody gets more a week than they chose, whoever writes them; the rest is counted', async ({ services }) => {
   await storeSubscribers(services.db, [
     aSubscriber('one@example.com', { most_a_week: 1 }),
     aSubscriber('all@example.com'),
@@ -230,8 +222,7 @@ test('nobody gets more in a week than they chose, whoever writes them, and the r
   expect(got('one@example.com')).toEqual(['First', 'Third'])
 })
 
-test('who wants news together gets them on Monday, each what they chose; who had enough gets what was held back', async () => {
-  await using services = await testServices()
+test('who wants news together gets them on Monday, each what they chose or was held back', async ({ services }) => {
   await storeSubscribers(services.db, [
     aSubscriber('weekly@example.com', { frequency: 'weekly', state_code: 'IN-TS' }),
     aSubscriber('kerala@example.com', { frequency: 'weekly', state_code: 'IN-KL' }),
@@ -284,8 +275,7 @@ test('who wants news together gets them on Monday, each what they chose; who had
   expect((await editionsOf(services)).filter(({ automatic }) => automatic === 'digest')).toHaveLength(1)
 })
 
-test('who is switched off stops what was to go by itself', async () => {
-  await using services = await testServices()
+test('who is switched off stops what was to go by itself', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   await switchOn(services, 'article', 'goes')
   await savePosts(services.db, aPost())
@@ -297,8 +287,7 @@ test('who is switched off stops what was to go by itself', async () => {
   expect(await editionsOf(services)).toMatchObject([{ status: 'waiting', approved_by_name: null }])
 })
 
-test('after a backup was restored nothing goes by itself: it may have gone since', async () => {
-  await using services = await testServices()
+test('after a backup was restored nothing goes by itself: it may have gone since', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   await switchOn(services, 'article', 'goes')
   await savePosts(services.db, aPost({ slug: 'one' }))
@@ -319,8 +308,7 @@ test('after a backup was restored nothing goes by itself: it may have gone since
   ])
 })
 
-test('what the site tells goes in the language of the reader, and what is in English alone is named so', async () => {
-  await using services = await testServices()
+test('what the site tells goes in the reader’s language, and English alone is named so', async ({ services }) => {
   using _ = offered(['en', 'hi', 'te'])
   await storeSubscribers(services.db, [
     aSubscriber('english@example.com'),
@@ -367,8 +355,7 @@ test('what the site tells goes in the language of the reader, and what is in Eng
   expect(letter('digest@example.com').html).toContain('lang="hi"')
 })
 
-test('what somebody has written on goes as it was written, in every language', async () => {
-  await using services = await testServices()
+test('what somebody has written on goes as it was written, in every language', async ({ services }) => {
   using _ = offered(['en', 'hi'])
   await storeSubscribers(services.db, [aSubscriber('hindi@example.com', { language: 'hi' })])
   await switchOn(services, 'opening', 'waits')

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openings } from '#company/openings/first-openings.en.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import { apiOf } from '../../../tests/support/api.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aDocx, aPdf, aPdfOf, aZip, docxParts } from '../../../tests/support/documents.ts'
 import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
 import { applicationCopy } from './words.en.ts'
 
@@ -39,8 +39,7 @@ test.each(['/api/auth/job-applications/', '/api/auth/job-applications'])('%s tak
   expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
-test('HR gets the letter and learns where to read the resume, which is in no mail and behind no link', async () => {
-  await using services = await testServices()
+test('HR gets the letter and where to read the resume, which is in no mail, behind no link', async ({ services }) => {
   await seedOpenings(services.db, services.now())
 
   await post(services, anApplication({ content: aPdf() }, { email: 'ada@example.com' }))
@@ -91,9 +90,7 @@ const taken: [what: string, resume: ResumePart][] = [
   ['a name with quotes and an emoji', { content: aPdf(), name: `Ada's "best" 🙂.pdf` }],
 ]
 
-test(`each of ${taken.length} right resumes is accepted, whatever it is called`, async () => {
-  await using services = await testServices()
-
+test(`each of ${taken.length} right resumes is accepted, whatever it is called`, async ({ services }) => {
   const statuses = await Promise.all(
     taken.map(async ([what, resume]) => [
       what,
@@ -114,9 +111,7 @@ const refused: [what: string, resume: ResumePart | null, message: string][] = [
   ['text that calls itself a PDF', { content: 'hello', name: 'cv.pdf' }, errors.resumeType],
 ]
 
-test('a resume that is missing, too large or of another kind is refused in the words of the specification', async () => {
-  await using services = await testServices()
-
+test('a resume that is missing, too large or of another kind is refused in the words agreed', async ({ services }) => {
   for (const [what, resume, message] of refused) {
     const response = await post(services, anApplication(resume))
     expect(response.status, what).toBe(422)
@@ -127,8 +122,7 @@ test('a resume that is missing, too large or of another kind is refused in the w
   expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
-test('everything that is missing is told at once, the telephone number under its own name', async () => {
-  await using services = await testServices()
+test('everything that is missing is told at once, the telephone number under its own name', async ({ services }) => {
   const nothing = { full_name: null, email: '', phone_number: 'x', cover_letter: ' ', job_id: null }
 
   const response = await post(services, anApplication(null, nothing))
@@ -154,9 +148,7 @@ const wrong: [field: string, value: string][] = [
   ['job_id', 'a'.repeat(101)],
 ]
 
-test('an answer that is too long, unreadable or implausible is refused under its own name', async () => {
-  await using services = await testServices()
-
+test('an answer that is too long, unreadable or implausible is refused under its own name', async ({ services }) => {
   for (const [field, value] of wrong) {
     const response = await post(services, anApplication({ content: aPdf() }, { [field]: value }))
     expect(response.status).toBe(422)
@@ -166,8 +158,7 @@ test('an answer that is too long, unreadable or implausible is refused under its
   expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
-test('names of every script come back unchanged', async () => {
-  await using services = await testServices()
+test('names of every script come back unchanged', async ({ services }) => {
   const names = ['శీలా', "D'Souza", 'Null', 'Ram\u200dKrishna', '李', 'Zoë 🙂']
 
   for (const full_name of names) await post(services, anApplication({ content: aPdf() }, { full_name }))
@@ -175,9 +166,7 @@ test('names of every script come back unchanged', async () => {
   expect((await storedLeads(services)).map(({ full_name }) => full_name).sort()).toEqual(names.sort())
 })
 
-test('an opening that we do not know does not cost us the applicant', async () => {
-  await using services = await testServices()
-
+test('an opening that we do not know does not cost us the applicant', async ({ services }) => {
   const response = await post(services, anApplication({ content: aPdf() }, { job_id: 'gone-since-yesterday' }))
   await deliverAll(services)
 
@@ -185,9 +174,7 @@ test('an opening that we do not know does not cost us the applicant', async () =
   expect(services.sent.find(({ to }) => to === services.env.HR_EMAIL)?.text).toContain('gone-since-yesterday')
 })
 
-test('a filled trap is kept with its resume, answered politely and mentioned to no one', async () => {
-  await using services = await testServices()
-
+test('a filled trap is kept with its resume, answered politely and mentioned to no one', async ({ services }) => {
   const response = await post(services, anApplication({ content: aPdf() }, { nickname: 'Bot' }))
   await deliverAll(services)
 
@@ -197,8 +184,7 @@ test('a filled trap is kept with its resume, answered politely and mentioned to 
   expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
-test('five retries at once store one application and one file, and are answered alike', async () => {
-  await using services = await testServices()
+test('five retries at once store one application and one file, and are answered alike', async ({ services }) => {
   const body = anApplication({ content: aPdf() })
 
   const answers = await Promise.all(
@@ -210,16 +196,13 @@ test('five retries at once store one application and one file, and are answered 
   expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
-test('another resume is another application', async () => {
-  await using services = await testServices()
-
+test('another resume is another application', async ({ services }) => {
   for (const content of [aPdf('first'), aPdf('second')]) await post(services, anApplication({ content }))
 
   expect(await storedLeads(services)).toHaveLength(2)
 })
 
-test('an application whose mails cannot be queued leaves neither lead nor file', async () => {
-  await using services = await testServices()
+test('an application whose mails cannot be queued leaves neither lead nor file', async ({ services }) => {
   await services.db.schema.dropTable('outbox').execute()
 
   const response = await post(services, anApplication({ content: aPdf() }))
@@ -241,8 +224,7 @@ test('where the file store is away, nothing is acknowledged and nothing stored',
   expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
-test('a retry is the same application, though its opening has got another title', async () => {
-  await using services = await testServices()
+test('a retry is the same application, though its opening has got another title', async ({ services }) => {
   await seedOpenings(services.db, services.now())
   const attempt = async () =>
     (await post(services, anApplication({ content: aPdf() }), { headers: { 'Idempotency-Key': 'k' } })).text()
@@ -254,16 +236,14 @@ test('a retry is the same application, though its opening has got another title'
   expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
-test('a post of another site is refused before its file is read', async () => {
-  await using services = await testServices()
+test('a post of another site is refused before its file is read', async ({ services }) => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
 
   expect((await post(services, anApplication({ content: aPdf() }), { headers })).status).toBe(403)
   expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
-test('forty people who send at once are all served, in turn', async () => {
-  await using services = await testServices()
+test('forty people who send at once are all served, in turn', async ({ services }) => {
   await using site = await listen(services)
   const application = (n: number) => anApplication({ content: aPdfOf(200_000) }, { full_name: `Ada ${n}` })
 
@@ -275,8 +255,7 @@ test('forty people who send at once are all served, in turn', async () => {
   expect(await leftovers(services)).toEqual({ resumes: 40, uploads: 0 })
 })
 
-test('whoever leaves in the middle of an upload leaves nothing behind', async () => {
-  await using services = await testServices()
+test('whoever leaves in the middle of an upload leaves nothing behind', async ({ services }) => {
   await using site = await listen(services)
   const whole = anApplication({ content: aPdfOf(2_000_000) })
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { apiOf } from '../../../tests/support/api.ts'
 import {
   aCompoundFile,
@@ -13,7 +13,7 @@ import {
   wordTypes,
   type ZipEntry,
 } from '../../../tests/support/documents.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
 import { applicationCopy } from './words.en.ts'
 
@@ -141,8 +141,7 @@ const cases = hostile.flatMap(([ending, contents]) =>
   })),
 )
 
-test(`of ${cases.length} files that are not what they say, each is refused, and none is kept`, async () => {
-  await using services = await testServices()
+test(`of ${cases.length} files that are not what they say, each is refused, and none is kept`, async ({ services }) => {
   const outcomes: Record<string, string> = {}
 
   for (const { what, ...resume } of cases) outcomes[what] = await outcomeOf(services, resume)
@@ -210,8 +209,7 @@ test(`of ${names.length} odd names, each is refused or kept harmless, and none b
   expect(uploads).toEqual([])
 })
 
-test('a virus inside a right PDF is for the scanner to find: it is taken, and nobody is told', async () => {
-  await using services = await testServices()
+test('a virus inside a right PDF is for the scanner to find: it is taken, and nobody is told', async ({ services }) => {
   expect(await outcomeOf(services, { content: aPdf(EICAR) })).toBe(`201 ${applicationCopy.success}`)
 })
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
 
 // Each of these is a hundred requests, on a machine that may be busy.
@@ -200,8 +200,7 @@ const unusual: Record<string, Posted> = {
   'the resume first': { body: Buffer.concat([resumePart(resume), anApplication(null)]) },
 }
 
-test('what is unusual but right is taken', async () => {
-  await using services = await testServices()
+test('what is unusual but right is taken', async ({ services }) => {
   await using site = await listen(services)
   const statuses: Record<string, number> = {}
 
@@ -228,8 +227,7 @@ const framings: Record<string, string> = {
   'a NUL in a header': `${head}X-Nul: a\0b\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
 }
 
-test('framing that does not add up is refused, and the site goes on', async () => {
-  await using services = await testServices()
+test('framing that does not add up is refused, and the site goes on', async ({ services }) => {
   await using site = await listen(services)
   const answers: Record<string, string> = {}
 
@@ -240,8 +238,7 @@ test('framing that does not add up is refused, and the site goes on', async () =
   expect(await post(site, { body: whole })).toMatchObject({ status: 201 })
 })
 
-test('a form in a coding that we do not know is refused', async () => {
-  await using services = await testServices()
+test('a form in a coding that we do not know is refused', async ({ services }) => {
   await using site = await listen(services)
 
   const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' }

@@ -2,18 +2,16 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { uploadFolder } from '#platform/files/files.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY } from './application-examples.ts'
 import { careersApi } from './application-kind.server.ts'
 import { parseApplication } from './parse-application.ts'
 import { applicationCopy } from './words.en.ts'
 
-test('a refused application keeps what was typed, for the form to show again', async () => {
-  await using services = await testServices()
-
+test('a refused application keeps what was typed, for the form to show again', async ({ services }) => {
   const parsed = await parseApplication(post(anApplication({ content: 'no' }, { email: 'ada@', other: 'x' })), services)
 
   expect(parsed).toMatchObject({
@@ -27,17 +25,14 @@ test('a refused application keeps what was typed, for the form to show again', a
   expect(await readdir(uploadFolder(services.env))).toEqual([])
 })
 
-test('the resume of an accepted application waits on our disk until it is submitted', async () => {
-  await using services = await testServices()
-
+test('the resume of an accepted application waits on our disk until it is submitted', async ({ services }) => {
   const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
 
   expect(parsed.ok && parsed.value.resume).toMatchObject({ name: 'resume.pdf', type: 'pdf' })
   expect(await readdir(uploadFolder(services.env))).toHaveLength(1)
 })
 
-test('eighty uploads that come to no end keep the next one from coming in, until they give up', async () => {
-  await using services = await testServices()
+test('eighty uploads that come to no end keep the next one out, until they give up', async ({ services }) => {
   const senders = Array.from({ length: 80 }, () => aSlowSender(services))
 
   const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
@@ -63,8 +58,7 @@ test('whoever falls silent in the middle is let go, and leaves nothing behind', 
   expect(await readdir(uploadFolder(services.env)).catch(() => [])).toEqual([])
 })
 
-test('whoever left while waiting in line keeps nobody else out', async () => {
-  await using services = await testServices()
+test('whoever left while waiting in line keeps nobody else out', async ({ services }) => {
   const { promise: outcome, resolve } = Promise.withResolvers<ReturnType<typeof parseApplication>>()
   const server = createServer((incoming) => {
     incoming

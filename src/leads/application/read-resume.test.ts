@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
@@ -12,14 +12,13 @@ import { aColleague } from '../../../tests/support/at-desk.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aPdfSaying } from '../../../tests/support/documents.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
 import { parseApplication } from './parse-application.ts'
 import { readMissedResumes } from './read-resume.ts'
 import { submitApplication } from './submit-application.ts'
 
-test('an applicant is found by what the resume says, and by another one once it took its place', async () => {
-  await using services = await testServices()
+test('an applicant is found by what the resume says, and by another one once replaced', async ({ services }) => {
   const id = await apply(services, aPdfSaying(['Joseph Das', 'Six years of Kubernetes']))
   expect(await found(services, 'kubernetes')).toEqual([])
   await deliverAll(services)
@@ -45,8 +44,7 @@ test('where a scanner is named it looks first, and what it finds is not read', a
   expect(await services.db.selectFrom('resume_texts').select('lead_id').execute()).toEqual([{ lead_id: id }])
 })
 
-test('the text is shown to who may see whom it is from, is part of what a person is given, and goes with the lead', async () => {
-  await using services = await testServices()
+test('the text is shown to who may see its sender, given to a person, and goes with the lead', async ({ services }) => {
   const id = await apply(services, aPdfSaying(['Kubernetes']))
   await deliverAll(services)
   const hr = await aColleague(services, 'hr')
@@ -63,8 +61,7 @@ test('the text is shown to who may see whom it is from, is part of what a person
   expect(await found(services, 'kubernetes')).toEqual([])
 })
 
-test('an old Word file is named as one that cannot be shown, and nothing is read twice', async () => {
-  await using services = await testServices()
+test('an old Word file is named as one that cannot be shown, and nothing is read twice', async ({ services }) => {
   const id = await apply(services, aDoc(), 'joseph@example.com', 'resume.doc')
   await deliverAll(services)
   const hr = await aColleague(services, 'hr')

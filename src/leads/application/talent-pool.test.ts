@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as poolPage from '#desk/leads/talent-pool.tsx'
 import { consentLink, readConsentToken } from '#leads/consents/consent-links.ts'
 import { listConsents } from '#leads/consents/list-consents.ts'
@@ -12,14 +12,13 @@ import { ownPageLink } from '#leads/own-page/own-page-link.ts'
 import * as consentsPage from '#site/consents/consents.tsx'
 import * as ownPage from '#site/your-enquiry/your-enquiry.tsx'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { poolCopy as copy } from './pool-words.en.ts'
 import { joinPool, leavePool } from './talent-pool.ts'
 
 const DAY_MS = 86_400_000
 
-test('an applicant agrees by a tick of their own, with the words that they read and an end', async () => {
-  await using services = await testServices()
+test('an applicant agrees by a tick of their own, with the words that they read and an end', async ({ services }) => {
   const { id } = await arrive(services, anApplicant())
   const link = await ownPageLink(id, 'whole', services)
 
@@ -42,8 +41,7 @@ test('an applicant agrees by a tick of their own, with the words that they read 
   expect(await joinPool(enquiry.id, services)).toBe(false)
 })
 
-test('who agreed is kept until the end that was said, and goes then as others do', async () => {
-  await using services = await testServices()
+test('who agreed is kept until the end that was said, and goes then as others do', async ({ services }) => {
   const { id } = await arrive(services, anApplicant())
   const other = await arrive(services, anApplicant({ email: 'b@example.com' }))
   services.travel(100 * DAY_MS)
@@ -58,8 +56,7 @@ test('who agreed is kept until the end that was said, and goes then as others do
   expect(await ids(services)).toEqual([])
 })
 
-test('who takes it back, here or among their consents, keeps the application', async () => {
-  await using services = await testServices()
+test('who takes it back, here or among their consents, keeps the application', async ({ services }) => {
   const { id } = await arrive(services, anApplicant())
   await joinPool(id, services)
   const link = await consentLink({ kind: 'lead', id }, services)
@@ -77,8 +74,7 @@ test('who takes it back, here or among their consents, keeps the application', a
   expect(await ids(services)).toEqual([id])
 })
 
-test('who takes back or erases the application leaves the pool with it, and the ledger says so', async () => {
-  await using services = await testServices()
+test('who takes back or erases the application leaves the pool too, and the ledger says so', async ({ services }) => {
   const leads = [await arrive(services, anApplicant()), await arrive(services, anApplicant({ email: 'b@example.com' }))]
   for (const { id } of leads) await joinPool(id, services)
   const [one, two] = leads.map(({ id }) => id) as [string, string]
@@ -90,8 +86,7 @@ test('who takes back or erases the application leaves the pool with it, and the 
   expect(await joinPool(one, services)).toBe(false)
 })
 
-test('staff see who agreed, the first to end first', async () => {
-  await using services = await testServices()
+test('staff see who agreed, the first to end first', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const later = await arrive(services, anApplicant({ email: 'b@example.com', full_name: 'Eve Rao' }))
   const { id } = await arrive(services, anApplicant())

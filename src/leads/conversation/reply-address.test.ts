@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { leadOfReplyAddress, replyAddress } from './reply-address.ts'
 
 const LEAD = '019a6f0e-7c1d-7b32-9d51-2f4f0f6f7d11'
@@ -30,8 +30,7 @@ test('an address that was not made here leads nowhere', async () => {
   expect(await leadOfReplyAddress(address, others)).toBeUndefined()
 })
 
-test('without a setting there is no such address', async () => {
-  await using services = await testServices()
+test('without a setting there is no such address', async ({ services }) => {
   expect(await replyAddress(LEAD, services)).toBeUndefined()
   expect(await leadOfReplyAddress('reply+1@example.com', services)).toBeUndefined()
 })

@@ -1,17 +1,16 @@
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { apiOf } from '../../../tests/support/api.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { aPhoto, correctionFormData } from './correction-examples.ts'
 import { MAX_PHOTO_BYTES } from './refuse-photo.ts'
 import { correctionCopy as copy } from './words.en.ts'
 
-test('a correction with a photo is stored with it, staff are told, and its sender gets a receipt', async () => {
-  await using services = await testServices()
+test('a correction with a photo is stored with it, staff are told, its sender gets a receipt', async ({ services }) => {
   const { status, body } = await send(services, correctionFormData({}, aPhoto('bill of October.jpg')))
 
   expect(status).toBe(201)
@@ -31,8 +30,7 @@ test('a correction with a photo is stored with it, staff are told, and its sende
   expect(services.sent.find(({ to }) => to === 'asha@example.com')?.text).not.toContain('7.10')
 })
 
-test('a photo may be left out, and the same correction sent twice is one', async () => {
-  await using services = await testServices()
+test('a photo may be left out, and the same correction sent twice is one', async ({ services }) => {
   const first = await send(services, correctionFormData())
   const again = await send(services, correctionFormData())
 
@@ -58,8 +56,7 @@ test.each([
   expect(kept).toEqual([])
 })
 
-test('what is missing is said field by field', async () => {
-  await using services = await testServices()
+test('what is missing is said field by field', async ({ services }) => {
   const { status, body } = await send(
     services,
     correctionFormData({ state: '', line: '', should_be: ' ', link: 'order' }),
@@ -74,8 +71,7 @@ test('what is missing is said field by field', async () => {
   })
 })
 
-test('spam and fraud are held like in other forms, and their sender is answered as ever', async () => {
-  await using services = await testServices()
+test('spam and fraud are held like in other forms, and their sender is answered as ever', async ({ services }) => {
   const trapped = await send(services, correctionFormData({ nickname: 'Bot' }))
   expect(trapped.status).toBe(201)
   expect((await findByReference(services.db, trapped.body.reference!))?.quarantine_reason).toContain('hidden field')

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { postJson } from '../../../tests/support/api.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { aDataRequest } from './data-request-examples.ts'
 import { dataRequestCopy as copy } from './words.en.ts'
 
@@ -24,9 +24,7 @@ test('a request about data is answered within the days that the policy promises,
   expect(receipt?.text).not.toContain('I wrote to you in June.')
 })
 
-test('what is asked for is one of the rights, and a phone number may be left out', async () => {
-  await using services = await testServices()
-
+test('what is asked for is one of the rights, and a phone number may be left out', async ({ services }) => {
   expect((await ask(services, aDataRequest({ phone_number: ' ', message: '' }))).status).toBe(201)
   for (const right of ['', 'everything', '__proto__']) {
     const refused = await ask(services, aDataRequest({ right }))

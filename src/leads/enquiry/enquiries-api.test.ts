@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { formMessages } from '#leads/form/words.en.ts'
 import { apiOf } from '../../../tests/support/api.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
 import { contactCopy } from './words.en.ts'
 
@@ -26,9 +26,7 @@ test.each(['/api/auth/contacts/', '/api/auth/contacts'])(
   },
 )
 
-test('what is missing is said in our words, field by field, and a sentence besides', async () => {
-  await using services = await testServices()
-
+test('what is missing is said in our words, field by field, and a sentence besides', async ({ services }) => {
   const response = await post(services, {})
 
   expect(response.status).toBe(422)
@@ -119,9 +117,7 @@ for (const [body, status] of [
   [`{"message":"${'x'.repeat(70_000)}"}`, 413],
   ['', 400],
 ] as const) {
-  test(`the body ${body.slice(0, 30)} is refused with ${status}`, async () => {
-    await using services = await testServices()
-
+  test(`the body ${body.slice(0, 30)} is refused with ${status}`, async ({ services }) => {
     const response = await postText(services, body)
 
     expect(response.status).toBe(status)
@@ -129,8 +125,7 @@ for (const [body, status] of [
   })
 }
 
-test('a body that is not UTF-8 is refused', async () => {
-  await using services = await testServices()
+test('a body that is not UTF-8 is refused', async ({ services }) => {
   const response = await postText(services, new Uint8Array([0x7b, 0xff, 0x7d]))
   expect(response.status).toBe(400)
 })
@@ -164,14 +159,12 @@ test.each([
   expect(await countLeads(services)).toBe(0)
 })
 
-test('a post of our own page is accepted', async () => {
-  await using services = await testServices()
+test('a post of our own page is accepted', async ({ services }) => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }
   expect((await post(services, anEnquiry(), { headers })).status).toBe(201)
 })
 
-test('five retries under one key are answered alike', async () => {
-  await using services = await testServices()
+test('five retries under one key are answered alike', async ({ services }) => {
   const headers = { 'Idempotency-Key': 'f4e2' }
 
   const answers = await Promise.all(
@@ -182,8 +175,7 @@ test('five retries under one key are answered alike', async () => {
   expect(await countLeads(services)).toBe(1)
 })
 
-test('a fault of ours is admitted with its reference and no word of SQL', async () => {
-  await using services = await testServices()
+test('a fault of ours is admitted with its reference and no word of SQL', async ({ services }) => {
   await services.db.schema.dropTable('outbox').execute()
 
   const response = await post(services, anEnquiry())
@@ -212,8 +204,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
-test('what a form tells about itself is kept with the lead, and what is wrong in it refuses nothing', async () => {
-  await using services = await testServices()
+test('what a form tells about itself is kept with the lead; what is wrong refuses nothing', async ({ services }) => {
   const context = { elapsed_ms: 40_000, utm: { utm_source: 'diwali' }, referrer: 7, landing_path: '/smart-home' }
 
   const response = await post(services, { ...anEnquiry(), context, surprise: { deep: [1] } })
@@ -225,8 +216,7 @@ test('what a form tells about itself is kept with the lead, and what is wrong in
   expect(JSON.parse(stored.details)).toEqual({ message: anEnquiry().message })
 })
 
-test('what looks like spam is answered as ever and kept for staff', async () => {
-  await using services = await testServices()
+test('what looks like spam is answered as ever and kept for staff', async ({ services }) => {
   const hints = [
     { nickname: 'Bot' },
     { nickname: ['Bot'] },
@@ -245,8 +235,7 @@ test('what looks like spam is answered as ever and kept for staff', async () => 
   expect(stored).toEqual(Array(5).fill({ quarantine_reason: expect.any(String) }))
 })
 
-test('how the visitor came travels in a header and is kept with the lead', async () => {
-  await using services = await testServices()
+test('how the visitor came travels in a header and is kept with the lead', async ({ services }) => {
   const context = { utm: { utm_source: 'రేడియో' }, landing_path: '/smart-home', elapsed_ms: 40_000 }
 
   await post(services, anEnquiry(), { headers: { 'X-Form-Context': encodeURIComponent(JSON.stringify(context)) } })
@@ -267,8 +256,7 @@ test.each(['', '%', '{', '"text"', '[]', encodeURIComponent('{"utm":7}')])(
   },
 )
 
-test('an unknown address of the API is answered by the API', async () => {
-  await using services = await testServices()
+test('an unknown address of the API is answered by the API', async ({ services }) => {
   const response = await apiOf(services).request('/api/nothing/here')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ message: expect.any(String) })

@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, type testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
 import { submitEnquiry } from './enquiry-kind.server.ts'
 import { contactCopy } from './words.en.ts'
 
-test('an enquiry is stored, brought to sales and acknowledged', async () => {
-  await using services = await testServices()
-
+test('an enquiry is stored, brought to sales and acknowledged', async ({ services }) => {
   const { reference } = await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
   await deliverAll(services)
 
@@ -23,8 +21,7 @@ test('an enquiry is stored, brought to sales and acknowledged', async () => {
   )
 })
 
-test('who asks for technical support by our own sentence reaches support', async () => {
-  await using services = await testServices()
+test('who asks for technical support by our own sentence reaches support', async ({ services }) => {
   const sentence = contactCopy.quickActions.at(-1)?.message
 
   await submitEnquiry(anEnquiry({ message: `${sentence} the plug does not answer` }), services)
@@ -36,9 +33,7 @@ test('who asks for technical support by our own sentence reaches support', async
   expect(services.sent.find(({ to }) => to === anEnquiry().email)?.replyTo).toBe(services.env.SUPPORT_EMAIL)
 })
 
-test('the receipt says by when we reply, in the mail too, in Indian time', async () => {
-  await using services = await testServices()
-
+test('the receipt says by when we reply, in the mail too, in Indian time', async ({ services }) => {
   const { reply_by } = await submitEnquiry(anEnquiry(), services)
   await deliverAll(services)
 
@@ -47,8 +42,7 @@ test('the receipt says by when we reply, in the mail too, in Indian time', async
   expect(receipt?.text).toContain('Friday, 20 November 2026, 4:10 PM IST')
 })
 
-test('what the visitor wrote reaches sales unchanged, in any script, and never as markup', async () => {
-  await using services = await testServices()
+test('what the visitor wrote reaches sales unchanged, in any script, and never as markup', async ({ services }) => {
   const message = 'బిల్లు ఎక్కువ వచ్చింది 🙏\n<b>"why?"</b>'
 
   await submitEnquiry(anEnquiry({ full_name: "शीला D'Souza", message }), services)
@@ -60,8 +54,7 @@ test('what the visitor wrote reaches sales unchanged, in any script, and never a
   expect(notice?.html).not.toContain('<b>')
 })
 
-test('a message of six lines has six lines in both parts of the mail, and no name is wider than a phone', async () => {
-  await using services = await testServices()
+test('a message of six lines has six in both parts; no name is wider than a phone', async ({ services }) => {
   const lines = ['one', 'two', '', 'four', 'five', 'six']
 
   await submitEnquiry(anEnquiry({ full_name: 'a'.repeat(140), message: lines.join('\r\n') }), services)
@@ -75,9 +68,7 @@ test('a message of six lines has six lines in both parts of the mail, and no nam
   for (const cell of cells) expect(cell).toContain('overflow-wrap:anywhere')
 })
 
-test('pressing Send twice stores one enquiry, sends its mails once and gives the same receipt', async () => {
-  await using services = await testServices()
-
+test('pressing Send twice stores one enquiry, sends its mails once, gives the same receipt', async ({ services }) => {
   const first = await submitEnquiry(anEnquiry(), services)
   const second = await submitEnquiry(anEnquiry(), services)
   await deliverAll(services)
@@ -86,9 +77,7 @@ test('pressing Send twice stores one enquiry, sends its mails once and gives the
   expect(services.sent).toHaveLength(2)
 })
 
-test('the same words on another day are another enquiry', async () => {
-  await using services = await testServices()
-
+test('the same words on another day are another enquiry', async ({ services }) => {
   const first = await submitEnquiry(anEnquiry(), services)
   services.travel(24 * 3_600_000)
   const second = await submitEnquiry(anEnquiry(), services)
@@ -96,9 +85,7 @@ test('the same words on another day are another enquiry', async () => {
   expect(second.reference).not.toBe(first.reference)
 })
 
-test('a retry under the same key is the same enquiry, on the next day too', async () => {
-  await using services = await testServices()
-
+test('a retry under the same key is the same enquiry, on the next day too', async ({ services }) => {
   const first = await submitEnquiry(anEnquiry(), services, 'key-1')
   services.travel(24 * 3_600_000)
   const retry = await submitEnquiry(anEnquiry({ nickname: 'Bot' }), services, 'key-1')
@@ -107,8 +94,7 @@ test('a retry under the same key is the same enquiry, on the next day too', asyn
   expect(await countLeads(services)).toBe(1)
 })
 
-test('other words under a known key are refused, not answered as if they were stored', async () => {
-  await using services = await testServices()
+test('other words under a known key are refused, not answered as if they were stored', async ({ services }) => {
   await submitEnquiry(anEnquiry(), services, 'key-1')
 
   const other = anEnquiry({ message: 'Our engine draws more.' })
@@ -118,18 +104,14 @@ test('other words under a known key are refused, not answered as if they were st
   expect(await countLeads(services)).toBe(2)
 })
 
-test('five retries at once store one enquiry', async () => {
-  await using services = await testServices()
-
+test('five retries at once store one enquiry', async ({ services }) => {
   const receipts = await Promise.all(Array.from({ length: 5 }, () => submitEnquiry(anEnquiry(), services, 'key-1')))
 
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
   expect(await countLeads(services)).toBe(1)
 })
 
-test('a filled trap is kept, answered politely and mentioned to no one', async () => {
-  await using services = await testServices()
-
+test('a filled trap is kept, answered politely and mentioned to no one', async ({ services }) => {
   const receipt = await submitEnquiry(anEnquiry({ nickname: 'Bot' }), services)
   await deliverAll(services)
 
@@ -139,8 +121,7 @@ test('a filled trap is kept, answered politely and mentioned to no one', async (
   expect(stored.quarantine_reason).toBe('hidden field filled')
 })
 
-test('an enquiry whose mails cannot be queued is not stored', async () => {
-  await using services = await testServices()
+test('an enquiry whose mails cannot be queued is not stored', async ({ services }) => {
   await services.db.schema.dropTable('outbox').execute()
 
   await expect(submitEnquiry(anEnquiry(), services)).rejects.toThrow()

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { formMessages } from '#leads/form/words.en.ts'
 import { postJson } from '../../../tests/support/api.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anAudit } from './audit-examples.ts'
 import { auditCopy } from './words.en.ts'
 
@@ -27,9 +27,7 @@ test.each(['/api/audits/home-audits/', '/api/audits/home-audits'])('%s takes an 
   })
 })
 
-test('sales and the visitor get the day of the call, and sales alone the address that somebody typed', async () => {
-  await using services = await testServices()
-
+test('sales and the visitor get the day of the call, and sales alone the typed address', async ({ services }) => {
   await post(services, anAudit({ email: 'ada@example.com' }, { address_line_1: '४२ <b>मार्ग</b>' }))
   await deliverAll(services)
 
@@ -45,9 +43,7 @@ test('sales and the visitor get the day of the call, and sales alone the address
   expect(receipt?.text).not.toMatch(/मार्ग|Telangana|9848012345/)
 })
 
-test('what is missing is asked for in the words of the specification, under path and plain name', async () => {
-  await using services = await testServices()
-
+test('what is missing is asked for in the specification’s words, under path and plain name', async ({ services }) => {
   const response = await post(services, {})
 
   expect(response.status).toBe(422)
@@ -98,9 +94,7 @@ const wrong: [path: string, value: unknown, message: string][] = [
   ['address', [], errors.addressLine1],
 ]
 
-test('each rule of the specification is told in its words, under its path', async () => {
-  await using services = await testServices()
-
+test('each rule of the specification is told in its words, under its path', async ({ services }) => {
   for (const [path, value, message] of wrong) {
     const response = await post(services, withAnswer(path, value))
     const body = (await response.json()) as { message: string; errors: Record<string, string[]> }
@@ -126,21 +120,17 @@ const right: [path: string, value: unknown][] = [
   ['address.address_line_1', "7/2, 'Śrī', 2nd ✚ floor"],
 ]
 
-test('what people rightly write is accepted', async () => {
-  await using services = await testServices()
+test('what people rightly write is accepted', async ({ services }) => {
   for (const [path, value] of right) {
     expect((await post(services, withAnswer(path, value))).status, `${path}: ${value}`).toBe(201)
   }
 })
 
-test('a country that is not divided can be chosen', async () => {
-  await using services = await testServices()
+test('a country that is not divided can be chosen', async ({ services }) => {
   expect((await post(services, anAudit({}, { country: 'HK', state: 'HK' }))).status).toBe(201)
 })
 
-test('a filled trap is kept, answered politely and mentioned to no one', async () => {
-  await using services = await testServices()
-
+test('a filled trap is kept, answered politely and mentioned to no one', async ({ services }) => {
   const response = await post(services, anAudit({ nickname: 'Bot' }))
   await deliverAll(services)
 
@@ -149,9 +139,7 @@ test('a filled trap is kept, answered politely and mentioned to no one', async (
   expect(await storedLeads(services)).toMatchObject([{ quarantine_reason: 'hidden field filled' }])
 })
 
-test('asking twice stores one audit and gives the same receipt', async () => {
-  await using services = await testServices()
-
+test('asking twice stores one audit and gives the same receipt', async ({ services }) => {
   const [first, second] = [await post(services, anAudit()), await post(services, anAudit())]
 
   expect(await second.json()).toEqual(await first.json())

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { raiseAlarms } from '#desk/leads/mails/alarm.ts'
 import { replyAddress } from '#leads/conversation/reply-address.ts'
 import { findThread } from '#leads/conversation/thread-ids.ts'
@@ -9,14 +9,15 @@ import { clamd } from '../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aBounce, aLetter, arriveByMail } from '../../../tests/support/letters.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test as base, testServices } from '../../../tests/support/test-services.ts'
 
 const MAIL = { REPLY_ADDRESS: 'reply@example.com' }
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 3_600_000
 
-test('an answer to the address with the token stands in the thread of its lead, with its file', async () => {
-  await using services = await testServices(MAIL)
+const test = base.extend('settings', MAIL)
+
+test('an answer to the address with the token stands in its lead’s thread, with its file', async ({ services }) => {
   const lead = await arrive(services)
   const bill = aPdf('bill')
 
@@ -49,8 +50,7 @@ test('an answer to the address with the token stands in the thread of its lead, 
   expect(await letters(services)).toEqual([])
 })
 
-test('a letter is kept once, from however many mailboxes it is read, and one that bears its id is kept too', async () => {
-  await using services = await testServices(MAIL)
+test('a letter is kept once, from however many mailboxes; another with its id is kept too', async ({ services }) => {
   const lead = await arrive(services)
   const to = (await replyAddress(lead.id, services))!
   const letter = await aLetter({ to, messageId: '<one@mail.example.com>' })
@@ -68,8 +68,7 @@ test('a letter is kept once, from however many mailboxes it is read, and one tha
   ])
 })
 
-test('without a token it is found by what it refers to: a mail of ours, or a letter before it', async () => {
-  await using services = await testServices(MAIL)
+test('without a token it is found by what it refers to: a mail of ours or an earlier letter', async ({ services }) => {
   const lead = await arrive(services, { email: 'eve@example.com' })
   const { id } = await services.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
 
@@ -80,8 +79,7 @@ test('without a token it is found by what it refers to: a mail of ours, or a let
   expect((await letters(services)).map(({ lead_id }) => lead_id)).toEqual([lead.id, lead.id])
 })
 
-test('without both it is the newest open lead of its sender; where there is none, it waits', async () => {
-  await using services = await testServices(MAIL)
+test('without both it is the newest open lead of its sender; where there is none, it waits', async ({ services }) => {
   await arrive(services, { details: { message: 'The first.' } })
   services.travel(MINUTE_MS)
   const newest = await arrive(services, { details: { message: 'The second.' } })
@@ -129,8 +127,7 @@ test('programs, forgers, the past and who has written five times today become no
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(5)
 })
 
-test('a letter with a token from another address is kept in the thread, and says from whom it is', async () => {
-  await using services = await testServices(MAIL)
+test('a letter with a token from another address is kept in the thread with its sender', async ({ services }) => {
   const lead = await arrive(services)
   await arriveByMail(
     services,
@@ -141,8 +138,7 @@ test('a letter with a token from another address is kept in the thread, and says
   ])
 })
 
-test('staff who answer from their own program have answered: the lead is theirs, and no alarm comes', async () => {
-  await using services = await testServices(MAIL)
+test('staff who answer from their own program have answered: the lead is theirs, no alarm', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   const to = 'ada@example.com'
@@ -159,8 +155,7 @@ test('staff who answer from their own program have answered: the lead is theirs,
   expect(await services.db.selectFrom('lead_alarms').selectAll().execute()).toEqual([])
 })
 
-test('of a Sent folder only what goes to the sender of a lead is kept', async () => {
-  await using services = await testServices(MAIL)
+test('of a Sent folder only what goes to the sender of a lead is kept', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   const { id } = await services.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
@@ -177,8 +172,7 @@ test('of a Sent folder only what goes to the sender of a lead is kept', async ()
   expect(await handling(services, lead.id)).toMatchObject({ status: 'answered' })
 })
 
-test('one letter of staff to two senders answers both, and who answers it is in their own conversation', async () => {
-  await using services = await testServices(MAIL)
+test('one letter of staff to two senders answers both, and each answers in their own thread', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const ada = await arrive(services)
   const eve = await arrive(services, { email: 'eve@example.com' })
@@ -207,8 +201,7 @@ test('one letter of staff to two senders answers both, and who answers it is in 
   expect(thread.references).toContain('both@mail.example.com')
 })
 
-test('who claims to be staff and is not does not stop the alarm', async () => {
-  await using services = await testServices(MAIL)
+test('who claims to be staff and is not does not stop the alarm', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   const headers = { 'Authentication-Results': 'mx.example.com; spf=fail; dmarc=fail header.from=example.com' }
@@ -218,8 +211,7 @@ test('who claims to be staff and is not does not stop the alarm', async () => {
   expect(await handling(services, lead.id)).toMatchObject({ status: 'new' })
 })
 
-test('who writes again after an answer waits again, and the desk is told when that takes too long', async () => {
-  await using services = await testServices(MAIL)
+test('who writes again after an answer waits again, and the desk is told if that is too long', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   const to = (await replyAddress(lead.id, services))!
@@ -240,8 +232,7 @@ test('who writes again after an answer waits again, and the desk is told when th
   expect(services.sent.filter(({ subject }) => /overdue/i.test(subject))).toHaveLength(1)
 })
 
-test('an answer that comes to us late does not hide what was written to it', async () => {
-  await using services = await testServices(MAIL)
+test('an answer that comes to us late does not hide what was written to it', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   services.travel(2 * MINUTE_MS)
@@ -252,8 +243,7 @@ test('an answer that comes to us late does not hide what was written to it', asy
   expect(await handling(services, lead.id)).toMatchObject({ status: 'new' })
 })
 
-test('automatic answers are kept, and neither answer nor reopen anything', async () => {
-  await using services = await testServices(MAIL)
+test('automatic answers are kept, and neither answer nor reopen anything', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   const to = (await replyAddress(lead.id, services))!
@@ -269,8 +259,7 @@ test('automatic answers are kept, and neither answer nor reopen anything', async
   expect(services.sent).toEqual([])
 })
 
-test('mail that never will arrive marks the address, and its lead’s owner is told, once', async () => {
-  await using services = await testServices(MAIL)
+test('mail that never will arrive marks the address, and its lead’s owner is told, once', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const lead = await arrive(services)
   const { id } = await services.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
@@ -296,8 +285,7 @@ test('mail that never will arrive marks the address, and its lead’s owner is t
   expect(lead.id).toBeDefined()
 })
 
-test('a report that does not say whom marks the one to whom its letter went', async () => {
-  await using services = await testServices(MAIL)
+test('a report that does not say whom marks the one to whom its letter went', async ({ services }) => {
   const lead = await arrive(services)
   const mails = await services.db.selectFrom('outbox').select(['id', 'kind']).where('lead_id', '=', lead.id).execute()
   const receipt = mails.find(({ kind }) => kind === 'enquiry.acknowledge')!
@@ -310,8 +298,7 @@ test('a report that does not say whom marks the one to whom its letter went', as
   expect(await bounced()).toEqual([{ email: 'ada@example.com' }])
 })
 
-test('copies of what the site sent itself are no letters', async () => {
-  await using services = await testServices(MAIL)
+test('copies of what the site sent itself are no letters', async ({ services }) => {
   await arrive(services)
   const { id } = await services.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
   await arriveByMail(services, await aLetter({ from: 'no-reply@example.com', messageId: `<${id}@localhost>` }))

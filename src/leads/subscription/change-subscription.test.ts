@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { answerPreferences } from './answer-preferences.ts'
 import { confirmSubscription, eraseSubscriber } from './change-subscription.ts'
 import { forgetChoices, forgetUnconfirmed } from './forget-unconfirmed.ts'
@@ -29,8 +29,7 @@ test.each([
   expect(isSubscribed(await reload(services))).toBe(false)
 })
 
-test('the button of our page leads back to the page', async () => {
-  await using services = await testServices()
+test('the button of our page leads back to the page', async ({ services }) => {
   const token = await issueToken((await aSubscriber(services)).id, 'manage', services)
 
   const response = await oneClick(services, token, { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' })
@@ -50,8 +49,7 @@ test.each([[''], ['unknown'], ['x'.repeat(5_000)]])(
   },
 )
 
-test('a confirming link cannot unsubscribe, nor a managing one confirm', async () => {
-  await using services = await testServices()
+test('a confirming link cannot unsubscribe, nor a managing one confirm', async ({ services }) => {
   const { id } = await aSubscriber(services)
   const confirming = await issueToken(id, 'confirm', services)
 
@@ -63,8 +61,7 @@ test('a confirming link cannot unsubscribe, nor a managing one confirm', async (
   ).toBeUndefined()
 })
 
-test('who has left cannot be brought back by the link of an old mail', async () => {
-  await using services = await testServices()
+test('who has left cannot be brought back by the link of an old mail', async ({ services }) => {
   const { id } = await aSubscriber(services)
   const confirming = await issueToken(id, 'confirm', services)
 
@@ -73,8 +70,7 @@ test('who has left cannot be brought back by the link of an old mail', async () 
   expect(await findByToken(services.db, confirming, 'confirm', services.now())).toBeUndefined()
 })
 
-test('tokens are stored as hashes, and end', async () => {
-  await using services = await testServices()
+test('tokens are stored as hashes, and end', async ({ services }) => {
   const { id } = await aSubscriber(services)
   const token = await issueToken(id, 'confirm', services)
 
@@ -87,8 +83,7 @@ test('tokens are stored as hashes, and end', async () => {
   expect(await services.db.selectFrom('subscriber_tokens').selectAll().execute()).toEqual([])
 })
 
-test('leaving the newsletter keeps receipts coming', async () => {
-  await using services = await testServices()
+test('leaving the newsletter keeps receipts coming', async ({ services }) => {
   const { id } = await aSubscriber(services)
   await oneClick(services, await issueToken(id, 'manage', services))
 
@@ -100,8 +95,7 @@ test('leaving the newsletter keeps receipts coming', async () => {
   expect(services.sent).toContainEqual(expect.objectContaining({ to: 'ada@example.com' }))
 })
 
-test('preferences are kept', async () => {
-  await using services = await testServices()
+test('preferences are kept', async ({ services }) => {
   const subscriber = await aSubscriber(services)
 
   const form = new FormData()
@@ -124,8 +118,7 @@ test('preferences are kept', async () => {
   })
 })
 
-test('units that are no number are named, what was typed comes back, and nothing is changed', async () => {
-  await using services = await testServices()
+test('units that are no number are named, what was typed comes back, and nothing is changed', async ({ services }) => {
   await aSubscriber(services)
   const subscriber = await reload(services)
   const form = new FormData()
@@ -139,8 +132,7 @@ test('units that are no number are named, what was typed comes back, and nothing
   expect(await reload(services)).toEqual(subscriber)
 })
 
-test('who left by mistake takes it back with one act', async () => {
-  await using services = await testServices()
+test('who left by mistake takes it back with one act', async ({ services }) => {
   const subscriber = await aSubscriber(services)
   services.travel(1_000)
   await oneClick(services, await issueToken(subscriber.id, 'manage', services))
@@ -153,8 +145,7 @@ test('who left by mistake takes it back with one act', async () => {
   expect(await actionsOf(services, subscriber.id)).toEqual(['confirmed', 'withdrawn', 'confirmed'])
 })
 
-test('what somebody chose is kept for thirty days after they left, and no longer', async () => {
-  await using services = await testServices()
+test('what somebody chose is kept for thirty days after they left, and no longer', async ({ services }) => {
   const { id } = await aSubscriber(services)
   const chosen = {
     state_code: 'IN-TS',
@@ -182,8 +173,7 @@ test('what somebody chose is kept for thirty days after they left, and no longer
   })
 })
 
-test('erasing leaves nothing of the person but the fact that somebody withdrew', async () => {
-  await using services = await testServices()
+test('erasing leaves nothing of the person but the fact that somebody withdrew', async ({ services }) => {
   const subscriber = await aSubscriber(services, 'Ada@Example.com')
   await aSubscriber(services, 'eve@example.com')
 
@@ -200,8 +190,7 @@ test('erasing leaves nothing of the person but the fact that somebody withdrew',
   expect(await actionsOf(services, subscriber.id)).toEqual(['confirmed', 'withdrawn'])
 })
 
-test('an address that nobody confirms is forgotten after thirty days, with its sign-ups; others stay', async () => {
-  await using services = await testServices()
+test('an address nobody confirms is forgotten in thirty days with sign-ups; others stay', async ({ services }) => {
   await signUp(services, 'stranger@example.com')
   await aSubscriber(services, 'ada@example.com')
   services.travel(29 * DAY)
@@ -220,8 +209,7 @@ test('an address that nobody confirms is forgotten after thirty days, with its s
   }
 })
 
-test('an address that is typed in again and again is forgotten thirty days after the last mail that asked', async () => {
-  await using services = await testServices()
+test('an address typed in again and again is forgotten thirty days after the last mail to it', async ({ services }) => {
   await signUp(services, 'stranger@example.com')
   await signUp(services, 'asked@example.com')
   services.travel(29 * DAY)

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { confirmSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
 import { askToConfirm } from './newsletter-emails.ts'
@@ -13,9 +13,7 @@ import { findByToken } from './subscriber-tokens.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-test('the confirming link is the only way to say yes, and no name that a stranger chose is in the mail', async () => {
-  await using services = await testServices()
-
+test('the confirming link is the only way to say yes; no name by a stranger is in the mail', async ({ services }) => {
   await signUp(services, { full_name: 'Buy gold, call 12345' })
 
   const [mail] = services.sent
@@ -25,8 +23,7 @@ test('the confirming link is the only way to say yes, and no name that a strange
   expect(subscriber).toMatchObject({ email: 'ada@example.com', confirmed_at: null })
 })
 
-test('confirming is welcomed once, however often the button is pressed', async () => {
-  await using services = await testServices()
+test('confirming is welcomed once, however often the button is pressed', async ({ services }) => {
   const subscriber = await subscribe(services)
 
   await confirmSubscription(subscriber, services)
@@ -38,8 +35,7 @@ test('confirming is welcomed once, however often the button is pressed', async (
   ])
 })
 
-test('whoever confirms on a page in Telugu is welcomed in it, and every link leads to pages in it', async () => {
-  await using services = await testServices()
+test('whoever confirms in Telugu is welcomed in it, and every link leads to pages in it', async ({ services }) => {
   await signUp(services)
   const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 
@@ -53,8 +49,7 @@ test('whoever confirms on a page in Telugu is welcomed in it, and every link lea
   expect(headers?.['List-Unsubscribe']).toContain('/te/newsletter/unsubscribe?token=')
 })
 
-test('every mail of the newsletter can be unsubscribed from by one click', async () => {
-  await using services = await testServices()
+test('every mail of the newsletter can be unsubscribed from by one click', async ({ services }) => {
   await subscribe(services)
   await deliverAll(services)
 
@@ -70,9 +65,7 @@ test('every mail of the newsletter can be unsubscribed from by one click', async
   }
 })
 
-test('an address that is typed in again and again is mailed once a day, and three times until its owner answers', async () => {
-  await using services = await testServices()
-
+test('an address typed in often is mailed once a day, three times until its owner answers', async ({ services }) => {
   for (let attempt = 0; attempt < 6; attempt++) {
     await signUp(services, { full_name: `Ada ${attempt}` })
     services.travel(HOUR)
@@ -86,8 +79,7 @@ test('an address that is typed in again and again is mailed once a day, and thre
   expect(services.sent).toHaveLength(3)
 })
 
-test('leaving is an answer: who signs up again is mailed again, however often that was asked before', async () => {
-  await using services = await testServices()
+test('leaving is an answer: who signs up again is mailed again, however often we had asked', async ({ services }) => {
   const subscriber = await subscribe(services)
   for (let day = 0; day < 5; day++) {
     services.travel(2 * DAY)
@@ -102,15 +94,13 @@ test('leaving is an answer: who signs up again is mailed again, however often th
   expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject(brandName())])
 })
 
-test('capitals make no other person', async () => {
-  await using services = await testServices()
+test('capitals make no other person', async ({ services }) => {
   await signUp(services)
   await signUp(services, { email: 'ADA@example.com' })
   expect(services.sent).toHaveLength(1)
 })
 
-test('a mail that could not be sent is sent later, and counts once', async () => {
-  await using services = await testServices()
+test('a mail that could not be sent is sent later, and counts once', async ({ services }) => {
   const { send } = services.mail
   services.mail.send = async () => {
     throw new Error('connection refused')
@@ -125,8 +115,7 @@ test('a mail that could not be sent is sent later, and counts once', async () =>
   expect(await services.db.selectFrom('subscribers').select('times_asked').execute()).toEqual([{ times_asked: 1 }])
 })
 
-test('who is subscribed already hears so, and nothing of theirs is changed by the stranger who typed', async () => {
-  await using services = await testServices()
+test('who is subscribed already hears so, and no stranger changes anything of theirs', async ({ services }) => {
   await subscribe(services)
   services.travel(2 * DAY)
 
@@ -138,8 +127,7 @@ test('who is subscribed already hears so, and nothing of theirs is changed by th
   ])
 })
 
-test('who has left is asked again when the address is typed in again; who never confirmed and left is not', async () => {
-  await using services = await testServices()
+test('who has left is asked again when typed in again; who never confirmed and left is not', async ({ services }) => {
   const subscriber = await subscribe(services)
   await unsubscribe(subscriber, services)
   services.travel(2 * DAY)

@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { postJson } from '../../../tests/support/api.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { solveCheck } from '../../../tests/support/solve-check.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
 import { newsletterFormCopy as formCopy } from './form-words.en.ts'
 
-test('a sign-up is stored, thanked in the specified words, and asked to be confirmed by mail', async () => {
-  await using services = await testServices()
-
+test('a sign-up is stored, thanked in the specified words, and asked to be confirmed by mail', async ({ services }) => {
   const response = await signUp(services)
   await deliverAll(services)
 
@@ -23,9 +21,7 @@ test('a sign-up is stored, thanked in the specified words, and asked to be confi
   ])
 })
 
-test('what is missing is listed under the names that the specified client reads', async () => {
-  await using services = await testServices()
-
+test('what is missing is listed under the names that the specified client reads', async ({ services }) => {
   const response = await post(services, {})
 
   expect(response.status).toBe(422)
@@ -38,9 +34,7 @@ test('what is missing is listed under the names that the specified client reads'
   })
 })
 
-test('what is no token is refused under recaptcha, and nothing is stored', async () => {
-  await using services = await testServices()
-
+test('what is no token is refused under recaptcha, and nothing is stored', async ({ services }) => {
   for (const token of ['no token', '', 42, 'e30=', 'A'.repeat(5_000)]) {
     const response = await post(services, { ...ADA, 'g-recaptcha-response': token })
 
@@ -50,8 +44,7 @@ test('what is no token is refused under recaptcha, and nothing is stored', async
   expect(await rows(services, 'leads')).toEqual([])
 })
 
-test('a token counts once, for whatever it is used the second time', async () => {
-  await using services = await testServices()
+test('a token counts once, for whatever it is used the second time', async ({ services }) => {
   const token = await solveCheck(services)
 
   const first = await post(services, { ...ADA, 'g-recaptcha-response': token })
@@ -64,8 +57,7 @@ test('a token counts once, for whatever it is used the second time', async () =>
   expect(await rows(services, 'subscribers')).toHaveLength(1)
 })
 
-test('of ten posts at once with one token, one is stored', async () => {
-  await using services = await testServices()
+test('of ten posts at once with one token, one is stored', async ({ services }) => {
   const token = await solveCheck(services)
 
   const answers = await Promise.all(
@@ -78,8 +70,7 @@ test('of ten posts at once with one token, one is stored', async () => {
   expect(await rows(services, 'leads')).toHaveLength(1)
 })
 
-test('a retry under the same key is answered as the first attempt was, with the same token', async () => {
-  await using services = await testServices()
+test('a retry under the same key is answered as the first attempt was, with the same token', async ({ services }) => {
   const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }
   const headers = { 'Idempotency-Key': 'key-1' }
 
@@ -89,8 +80,7 @@ test('a retry under the same key is answered as the first attempt was, with the 
   expect(await rows(services, 'leads')).toHaveLength(1)
 })
 
-test('a retry that comes late is still the same sign-up, though its token has expired', async () => {
-  await using services = await testServices()
+test('a retry that comes late is still the same sign-up, though its token has expired', async ({ services }) => {
   const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }
   const headers = { 'Idempotency-Key': 'key-1' }
   await post(services, body, headers)
@@ -101,8 +91,7 @@ test('a retry that comes late is still the same sign-up, though its token has ex
   expect((await post(services, body)).status).toBe(422)
 })
 
-test('a known key buys no sign-up of somebody else', async () => {
-  await using services = await testServices()
+test('a known key buys no sign-up of somebody else', async ({ services }) => {
   const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }
   const headers = { 'Idempotency-Key': 'key-1' }
   await post(services, body, headers)
@@ -113,8 +102,7 @@ test('a known key buys no sign-up of somebody else', async () => {
   expect(await rows(services, 'leads')).toHaveLength(1)
 })
 
-test('a token whose lead could not be stored is still good', async () => {
-  await using services = await testServices()
+test('a token whose lead could not be stored is still good', async ({ services }) => {
   const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }
   await services.db.schema.alterTable('outbox').renameTo('lost').execute()
 
@@ -124,8 +112,7 @@ test('a token whose lead could not be stored is still good', async () => {
   expect((await post(services, body)).status).toBe(201)
 })
 
-test('whether an address is new, unconfirmed, subscribed or gone, the answer is the same', async () => {
-  await using services = await testServices()
+test('whether an address is new, unconfirmed, subscribed or gone, the answer is the same', async ({ services }) => {
   const answers: unknown[] = []
   const days = async () => {
     const response = await signUp(services)
@@ -144,8 +131,7 @@ test('whether an address is new, unconfirmed, subscribed or gone, the answer is 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
-test('a sign-up does the same work at once for a known address as for a new one', async () => {
-  await using services = await testServices()
+test('a sign-up does the same work at once for a known address as for a new one', async ({ services }) => {
   await signUp(services)
   await confirmSubscription(await onlySubscriber(services), services)
   services.travel(25 * 3_600_000)
@@ -163,9 +149,7 @@ test('a sign-up does the same work at once for a known address as for a new one'
   expect(between.map((n, i) => n - before[i]!)).toEqual(after.map((n, i) => n - between[i]!))
 })
 
-test('a name or an address in the form of a trap is kept for staff, and mailed to nobody', async () => {
-  await using services = await testServices()
-
+test('a name or an address in the form of a trap is kept for staff, and mailed to nobody', async ({ services }) => {
   for (const [n, hint] of [
     { nickname: 'Bot' },
     { context: { nickname: 'Bot' } },

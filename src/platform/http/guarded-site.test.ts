@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createApi } from '#app/api.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { guardedSite } from './guarded-site.ts'
 
-test('what any part of the site throws is logged once, and answered calmly under its reference', async () => {
-  await using services = await testServices()
+test('what any part of the site throws is logged once, answered calmly under its reference', async ({ services }) => {
   const part = new Hono().get('/', () => {
     throw new Error('secret')
   })

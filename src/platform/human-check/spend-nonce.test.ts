@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { forgetExpiredNonces, spendNonce } from './spend-nonce.ts'
 
-test('of ten who spend one nonce at once, one succeeds', async () => {
-  await using services = await testServices()
+test('of ten who spend one nonce at once, one succeeds', async ({ services }) => {
   const nonce = { value: 'n', expiresAt: services.now() }
 
   const outcomes = await Promise.all(
@@ -13,8 +12,7 @@ test('of ten who spend one nonce at once, one succeeds', async () => {
   expect(outcomes.filter(Boolean)).toHaveLength(1)
 })
 
-test('a nonce is remembered until its check has expired', async () => {
-  await using services = await testServices()
+test('a nonce is remembered until its check has expired', async ({ services }) => {
   await spendNonce(services.db, { value: 'n', expiresAt: new Date(services.now().getTime() + 60_000) })
 
   await forgetExpiredNonces(services)

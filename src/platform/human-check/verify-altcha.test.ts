@@ -1,14 +1,12 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { solveCheck, toToken } from '../../../tests/support/solve-check.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
 import { checkHuman } from './check-human.ts'
 import { issueChallenge } from './issue-challenge.ts'
 
-test('a solved puzzle passes and leaves a nonce to spend', async () => {
-  await using services = await testServices()
-
+test('a solved puzzle passes and leaves a nonce to spend', async ({ services }) => {
   const verdict = await checkHuman(await solveCheck(services), services)
 
   expect(verdict).toEqual({
@@ -17,8 +15,7 @@ test('a solved puzzle passes and leaves a nonce to spend', async () => {
   })
 })
 
-test('a puzzle is good for ten minutes and no longer', async () => {
-  await using services = await testServices()
+test('a puzzle is good for ten minutes and no longer', async ({ services }) => {
   const token = await solveCheck(services)
 
   services.travel(10 * 60_000)
@@ -26,8 +23,7 @@ test('a puzzle is good for ten minutes and no longer', async () => {
   expect(await checkHuman(token, services)).toEqual({ ok: false, reason: 'expired' })
 })
 
-test('a puzzle of another site, or one that was made easier, is refused', async () => {
-  await using services = await testServices()
+test('a puzzle of another site, or one that was made easier, is refused', async ({ services }) => {
   await using elsewhere = await testServices({ SESSION_SECRET: 'x'.repeat(32) })
   const foreign = await solveCheck(elsewhere)
   const challenge = await issueChallenge(services, 3)
@@ -38,16 +34,14 @@ test('a puzzle of another site, or one that was made easier, is refused', async 
   expect(await checkHuman(toToken({ challenge: easier, solution }), services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test('a wrong answer is refused', async () => {
-  await using services = await testServices()
+test('a wrong answer is refused', async ({ services }) => {
   const { challenge, solution } = JSON.parse(atob(await solveCheck(services)))
   const token = toToken({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } })
 
   expect(await checkHuman(token, services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test('what is no answer to a puzzle is refused, never a fault of ours', async () => {
-  await using services = await testServices()
+test('what is no answer to a puzzle is refused, never a fault of ours', async ({ services }) => {
   const malformed = [
     '',
     '%%%',
@@ -62,16 +56,14 @@ test('what is no answer to a puzzle is refused, never a fault of ours', async ()
   for (const token of malformed) expect(await checkHuman(token, services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test('a puzzle without an end is refused, whoever signed it', async () => {
-  await using services = await testServices()
+test('a puzzle without an end is refused, whoever signed it', async ({ services }) => {
   const { challenge, solution } = JSON.parse(atob(await solveCheck(services)))
   delete challenge.parameters.expiresAt
 
   expect(await checkHuman(toToken({ challenge, solution }), services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test('another process with the same database, and this one after a restart, takes the same puzzle', async () => {
-  await using services = await testServices()
+test('another process of the same database, and one restarted, takes the same puzzle', async ({ services }) => {
   const token = await solveCheck(services)
 
   expect(await checkHuman(token, { ...services })).toMatchObject({ ok: true })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { apiOf } from '../../../tests/support/api.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { test as base, type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { forgetEndedLimits } from './count-requests.ts'
 
 const STANDARD = {
@@ -11,8 +11,9 @@ const STANDARD = {
 }
 const MINUTE = 60_000
 
-test('an address may write ten times a minute to one form, then is told when to come back', async () => {
-  await using services = await testServices(STANDARD)
+const test = base.extend('settings', STANDARD)
+
+test('an address may write ten times a minute to one form, then is told when to come back', async ({ services }) => {
   const call = caller(services)
 
   for (let n = 1; n <= 10; n++) expect((await call({ n })).status).toBe(201)
@@ -29,8 +30,7 @@ test('an address may write ten times a minute to one form, then is told when to 
   expect((await call({ n: 12 })).status).toBe(201)
 })
 
-test('sixty times an hour is enough, however slowly', async () => {
-  await using services = await testServices(STANDARD)
+test('sixty times an hour is enough, however slowly', async ({ services }) => {
   const call = caller(services)
 
   for (let n = 1; n <= 60; n++) {
@@ -44,8 +44,7 @@ test('sixty times an hour is enough, however slowly', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50 * 60)
 })
 
-test('another address, and another form, have limits of their own', async () => {
-  await using services = await testServices(STANDARD)
+test('another address, and another form, have limits of their own', async ({ services }) => {
   const call = caller(services)
   for (let n = 1; n <= 11; n++) await call({ n })
 
@@ -54,8 +53,7 @@ test('another address, and another form, have limits of their own', async () => 
   expect((await call({ n: 14, path: '/api/auth/subscriptions/' })).status).not.toBe(429)
 })
 
-test('two processes of one database count together', async () => {
-  await using services = await testServices(STANDARD)
+test('two processes of one database count together', async ({ services }) => {
   const processes = [caller(services), caller(services)]
 
   const answers: number[] = []
@@ -64,8 +62,7 @@ test('two processes of one database count together', async () => {
   expect(answers.filter((status) => status === 201)).toHaveLength(10)
 })
 
-test('an X-Forwarded-For of the client itself buys no new limit', async () => {
-  await using services = await testServices(STANDARD)
+test('an X-Forwarded-For of the client itself buys no new limit', async ({ services }) => {
   const call = caller(services)
 
   const answers = await Promise.all(
@@ -86,8 +83,7 @@ test('behind a trusted proxy each visitor has a limit', async () => {
   expect(answers.filter(({ status }) => status === 429)).toEqual([])
 })
 
-test('retries of an accepted lead are answered with its receipt, over the limit too', async () => {
-  await using services = await testServices(STANDARD)
+test('retries of an accepted lead are answered with its receipt, over the limit too', async ({ services }) => {
   const call = caller(services)
   const headers = { 'Idempotency-Key': 'key-1' }
 
@@ -99,8 +95,7 @@ test('retries of an accepted lead are answered with its receipt, over the limit 
   expect(await retry.json()).toEqual(first)
 })
 
-test('retries have a limit of their own', async () => {
-  await using services = await testServices(STANDARD)
+test('retries have a limit of their own', async ({ services }) => {
   const call = caller(services)
   const headers = { 'Idempotency-Key': 'key-1' }
   await call({ n: 1, headers })
@@ -111,15 +106,13 @@ test('retries have a limit of their own', async () => {
   expect(others).toEqual([...Array(10).fill(422), 429])
 })
 
-test('what is malformed counts as well', async () => {
-  await using services = await testServices(STANDARD)
+test('what is malformed counts as well', async ({ services }) => {
   const call = caller(services)
   for (let n = 1; n <= 10; n++) expect((await call({ n, body: '{' })).status).toBe(400)
   expect((await call({ n: 11 })).status).toBe(429)
 })
 
-test('an address may read three hundred times a minute', async () => {
-  await using services = await testServices(STANDARD)
+test('an address may read three hundred times a minute', async ({ services }) => {
   const app = apiOf(services)
   const read = (remoteAddress: string) => app.request('/api/health/', {}, connection(remoteAddress))
 
@@ -170,8 +163,7 @@ test.each([
   expect(answers.at(-1)).toBe(429)
 })
 
-test('a client that floods costs no write a call', async () => {
-  await using services = await testServices(STANDARD)
+test('a client that floods costs no write a call', async ({ services }) => {
   const call = caller(services)
   for (let n = 1; n <= 40; n++) await call({ n })
 
@@ -179,8 +171,7 @@ test('a client that floods costs no write a call', async () => {
   expect(hits).toBe(11)
 })
 
-test('a clock that was two days ahead refuses nobody for two days', async () => {
-  await using services = await testServices(STANDARD)
+test('a clock that was two days ahead refuses nobody for two days', async ({ services }) => {
   const call = caller(services)
   services.travel(48 * 60 * MINUTE)
   for (let n = 1; n <= 12; n++) await call({ n })

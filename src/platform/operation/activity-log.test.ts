@@ -1,28 +1,25 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { engineOf } from '#database/database.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { listActions, recordAction, verifyActivityLog } from './activity-log.ts'
 
 const ASHA = { id: 'asha', name: 'Asha Rao' }
 
-test('every action follows the one before it', async () => {
-  await using services = await testServices()
+test('every action follows the one before it', async ({ services }) => {
   await act(services, 3)
 
   expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 3 })
   expect((await listActions(services.db)).rows.map(({ number }) => number)).toEqual([3, 2, 1])
 })
 
-test('actions at the same time stand in one chain', async () => {
-  await using services = await testServices()
+test('actions at the same time stand in one chain', async ({ services }) => {
   await Promise.all(Array.from({ length: 10 }, () => act(services, 1)))
 
   expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 10 })
 })
 
-test('the database refuses to change or to delete a row', async () => {
-  await using services = await testServices()
+test('the database refuses to change or to delete a row', async ({ services }) => {
   await act(services, 1)
 
   await expect(services.db.updateTable('audit_log').set({ staff_name: 'Ravi' }).execute()).rejects.toThrow(
@@ -42,8 +39,7 @@ test.each([
   expect(await verifyActivityLog(services.db)).toEqual({ ok: false, brokenAt: 2 })
 })
 
-test('an action that fails leaves no line', async () => {
-  await using services = await testServices()
+test('an action that fails leaves no line', async ({ services }) => {
   const failing = services.db.transaction().execute(async (trx) => {
     await recordAction(trx, { staff: ASHA, action: 'lead.answered', at: services.now() })
     throw new Error('failed')
@@ -53,8 +49,7 @@ test('an action that fails leaves no line', async () => {
   expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 0 })
 })
 
-test('the log is read by who did something, and by what it was done to, page after page', async () => {
-  await using services = await testServices()
+test('the log is read by who did something, and by what it was done to, page after page', async ({ services }) => {
   const { db } = services
   const record = (name: string, subject: string) =>
     db

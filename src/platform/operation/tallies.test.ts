@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { forgetOldTallies, listTallies } from './tallies.ts'
 
 const DAY = 86_400_000
 const SINCE = '2026-01-01'
 
-test('what came is counted by the day and listed most often first, several days together', async () => {
-  await using services = await testServices()
+test('what came is counted by the day and listed most often first, several days together', async ({ services }) => {
   const { db, tallies } = services
 
   for (const name of ['/old', '/old', '/older']) tallies.add('missing-page', name)
@@ -23,14 +22,12 @@ test('what came is counted by the day and listed most often first, several days 
   expect(await listTallies(db, 'missing-page', '2026-11-20', 10)).toMatchObject([{ times: 1 }])
 })
 
-test('nothing is written while it is counted', async () => {
-  await using services = await testServices()
+test('nothing is written while it is counted', async ({ services }) => {
   for (let at = 0; at < 100; at++) services.tallies.add('missing-page', `/${at}`)
   expect(await services.db.selectFrom('tallies').selectAll().execute()).toEqual([])
 })
 
-test('a scan of ten thousand made-up addresses is three hundred rows and one for the rest; none is uncounted', async () => {
-  await using services = await testServices()
+test('a scan of ten thousand addresses is three hundred rows and one for the rest', async ({ services }) => {
   const { db, tallies } = services
 
   for (let at = 0; at < 10_000; at++) {
@@ -46,8 +43,7 @@ test('a scan of ten thousand made-up addresses is three hundred rows and one for
   expect(await listTallies(db, 'broken-link', SINCE, 10)).toMatchObject([{ name: '/moved', times: 1 }])
 })
 
-test('what cannot be written now is written the next time', async () => {
-  await using services = await testServices()
+test('what cannot be written now is written the next time', async ({ services }) => {
   const { db, tallies } = services
   tallies.add('failed-search', 'hydrogen')
   await db.schema.alterTable('tallies').renameTo('away').execute()
@@ -60,8 +56,7 @@ test('what cannot be written now is written the next time', async () => {
   expect(await listTallies(db, 'failed-search', SINCE, 10)).toMatchObject([{ name: 'hydrogen', times: 2 }])
 })
 
-test('a tally is forgotten after a year and a month', async () => {
-  await using services = await testServices()
+test('a tally is forgotten after a year and a month', async ({ services }) => {
   services.tallies.add('failed-search', 'hydrogen')
   await services.tallies.settle()
 

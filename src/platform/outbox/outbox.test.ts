@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test, type testServices } from '../../../tests/support/test-services.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from './outbox.ts'
 
 const HOUR = 3_600_000
 
-test('a failed job is tried again later, and once it succeeds never again', async () => {
-  await using services = await testServices()
+test('a failed job is tried again later, and once it succeeds never again', async ({ services }) => {
   const greeted: string[] = []
   let isDown = true
   const greet = defineJob('greet', async ({ name }: { name: string }) => {
@@ -26,8 +25,7 @@ test('a failed job is tried again later, and once it succeeds never again', asyn
   expect(greeted).toEqual(['Ada'])
 })
 
-test('a job is tried for 72 hours and then kept as failed, with its reason', async () => {
-  await using services = await testServices()
+test('a job is tried for 72 hours and then kept as failed, with its reason', async ({ services }) => {
   const startedAt = services.now().getTime()
   let lastTryAt = startedAt
   const fail = defineJob('fail', async () => {
@@ -50,8 +48,7 @@ test('a job is tried for 72 hours and then kept as failed, with its reason', asy
   })
 })
 
-test('a job that another try cannot help is kept as failed at once', async () => {
-  await using services = await testServices()
+test('a job that another try cannot help is kept as failed at once', async ({ services }) => {
   const fail = defineJob('fail', async () => {
     throw new PermanentFailure('no such mailbox')
   })
@@ -62,8 +59,7 @@ test('a job that another try cannot help is kept as failed at once', async () =>
   expect(await onlyRow(services)).toMatchObject({ attempts: 1, failed_at: services.now().toISOString() })
 })
 
-test('a job nobody handles keeps its reason for staff to read', async () => {
-  await using services = await testServices()
+test('a job nobody handles keeps its reason for staff to read', async ({ services }) => {
   await enqueue(
     services.db,
     defineJob('forgotten', async () => {}),
@@ -76,8 +72,7 @@ test('a job nobody handles keeps its reason for staff to read', async () => {
   expect((await onlyRow(services)).last_error).toContain('forgotten')
 })
 
-test('four workers that look at once run each job once', async () => {
-  await using services = await testServices()
+test('four workers that look at once run each job once', async ({ services }) => {
   const greeted: number[] = []
   const greet = defineJob('greet', async ({ guest }: { guest: number }) => void greeted.push(guest))
   for (let guest = 0; guest < 20; guest++) await enqueue(services.db, greet, { guest }, { now: services.now() })
@@ -89,8 +84,7 @@ test('four workers that look at once run each job once', async () => {
   expect(greeted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, guest) => guest))
 })
 
-test('a job whose worker died is taken over when its lease has ended, under the same delivery id', async () => {
-  await using services = await testServices()
+test('a job whose worker died is taken over after its lease, under the same delivery id', async ({ services }) => {
   const deliveries: string[] = []
   const hang = Promise.withResolvers<void>()
   const stuck = defineJob('mail', async (_, __, id) => {
@@ -116,8 +110,7 @@ test('a job whose worker died is taken over when its lease has ended, under the 
   })
 })
 
-test('a machine whose clock is behind takes nothing that another one is working on', async () => {
-  await using services = await testServices()
+test('a machine whose clock is behind takes nothing that another one is working on', async ({ services }) => {
   const behind = { ...services, now: () => new Date(services.now().getTime() - 30_000) }
   const taken: number[] = []
   const job = defineJob('slow', async () => void taken.push(await deliverDue(behind, [job as never])))
@@ -127,8 +120,7 @@ test('a machine whose clock is behind takes nothing that another one is working 
   expect(taken).toEqual([0])
 })
 
-test('what was planned while the clock was two days ahead does not wait for two days', async () => {
-  await using services = await testServices()
+test('what was planned while the clock was two days ahead does not wait for two days', async ({ services }) => {
   const sent: string[] = []
   const job = defineJob('once', async () => void sent.push('sent'))
   await enqueue(services.db, job, {}, { now: new Date(services.now().getTime() + 2 * 86_400_000) })
@@ -137,8 +129,7 @@ test('what was planned while the clock was two days ahead does not wait for two 
   expect(sent).toEqual(['sent'])
 })
 
-test('an error that quotes an address does not reach the log', async () => {
-  await using services = await testServices()
+test('an error that quotes an address does not reach the log', async ({ services }) => {
   const fail = defineJob('fail', async () => {
     throw new Error('450 ada@example.com is busy')
   })

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { type RecurringTask, runDueTasks } from './recurring.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-test('a daily task runs once a day, however many processes look', async () => {
-  await using services = await testServices()
+test('a daily task runs once a day, however many processes look', async ({ services }) => {
   const { task, runs } = aTask()
 
   await Promise.all(Array.from({ length: 5 }, () => runDueTasks(services, [task])))
@@ -17,8 +16,7 @@ test('a daily task runs once a day, however many processes look', async () => {
   expect(runs).toHaveLength(2)
 })
 
-test('a task that fails is told, leaves the others alone, and is tried again after its lease', async () => {
-  await using services = await testServices()
+test('a task that fails is told, leaves the others alone, and is tried again after its lease', async ({ services }) => {
   const failing = aTask('failing', 1)
   const other = aTask('other')
   const tasks = [failing.task, other.task]
@@ -32,8 +30,7 @@ test('a task that fails is told, leaves the others alone, and is tried again aft
   expect(await runDueTasks(services, tasks)).toEqual([])
 })
 
-test('a day on which no process ran is not made up for', async () => {
-  await using services = await testServices()
+test('a day on which no process ran is not made up for', async ({ services }) => {
   const { task, runs } = aTask()
 
   await runDueTasks(services, [task])
@@ -44,8 +41,7 @@ test('a day on which no process ran is not made up for', async () => {
   expect(runs).toHaveLength(2)
 })
 
-test('a time that a wrong clock left behind holds nothing up', async () => {
-  await using services = await testServices()
+test('a time that a wrong clock left behind holds nothing up', async ({ services }) => {
   const { task, runs } = aTask()
   services.travel(2 * DAY_MS)
   await runDueTasks(services, [task])
@@ -57,8 +53,7 @@ test('a time that a wrong clock left behind holds nothing up', async () => {
   expect(runs).toHaveLength(2)
 })
 
-test('a task whose process died while the clock was ahead is taken up', async () => {
-  await using services = await testServices()
+test('a task whose process died while the clock was ahead is taken up', async ({ services }) => {
   services.travel(2 * DAY_MS)
   await runDueTasks(services, [aTask('daily', 1).task])
 
@@ -67,8 +62,7 @@ test('a task whose process died while the clock was ahead is taken up', async ()
   expect(await runDueTasks(services, [aTask().task])).toEqual(['daily'])
 })
 
-test('after a leap of the time, what forgets waits once and says so; what does not, runs', async () => {
-  await using services = await testServices()
+test('after a leap of the time, what forgets waits once and says so; what does not, runs', async ({ services }) => {
   const forgetting = aTask('forgetting')
   const other = aTask('other')
   const tasks = [{ ...forgetting.task, isForgetting: true }, other.task]

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { defineJob, deliverDue, enqueue } from './outbox.ts'
 import { replay } from './replay-outbox.ts'
 
 const HOUR = 3_600_000
 
-test('what failed for good is tried again, and again for 72 hours', async () => {
-  await using services = await testServices()
+test('what failed for good is tried again, and again for 72 hours', async ({ services }) => {
   const { db, now, travel } = services
   let isAway = true
   const job = defineJob('test.mail', async () => {

@@ -1,12 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { PAGE_SIZE } from '#articles/paging.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { blogCopy as copy } from './words.en.ts'
 
-test('a page has 18 blogs, newest first, and the number of all', async () => {
-  await using services = await testServices()
+test('a page has 18 blogs, newest first, and the number of all', async ({ services }) => {
   await savePosts(services.db, ...days(PAGE_SIZE + 2))
 
   const first = await get(services, '/blogs/blogs?page=1')
@@ -18,14 +17,11 @@ test('a page has 18 blogs, newest first, and the number of all', async () => {
   expect(second.body.results.map(({ slug }: { slug: string }) => slug)).toEqual(['day-2', 'day-1'])
 })
 
-test('without a page it is the first; an empty blog has one page', async () => {
-  await using services = await testServices()
-
+test('without a page it is the first; an empty blog has one page', async ({ services }) => {
   expect(await get(services, '/blogs/blogs')).toEqual({ status: 200, body: { results: [], count: 0 } })
 })
 
-test('a page that is none is refused, one beyond the last is not found', async () => {
-  await using services = await testServices()
+test('a page that is none is refused, one beyond the last is not found', async ({ services }) => {
   await savePosts(services.db, aPost())
 
   for (const page of ['0', '-1', '1.5', 'two', '1e3', '99999999999999999999', '1;drop', '%00']) {
@@ -37,8 +33,7 @@ test('a page that is none is refused, one beyond the last is not found', async (
   expect(await get(services, '/blogs/blogs?page=2')).toEqual({ status: 404, body: { message: copy.api.noSuchPage } })
 })
 
-test('the number of all follows what is published, deleted and due', async () => {
-  await using services = await testServices()
+test('the number of all follows what is published, deleted and due', async ({ services }) => {
   const count = async () => (await get(services, '/blogs/blogs')).body.count
 
   await savePosts(services.db, aPost())
@@ -51,8 +46,7 @@ test('the number of all follows what is published, deleted and due', async () =>
   expect(await count()).toBe(1)
 })
 
-test('what is asked for again is ready, and a second later shows what has changed meanwhile', async () => {
-  await using services = await testServices()
+test('what is asked for again is ready, and a second later shows what has changed meanwhile', async ({ services }) => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['performance'] })
   const api = createApi(services)
@@ -74,8 +68,7 @@ test('what is asked for again is ready, and a second later shows what has change
   expect((await api.request('/blogs/blogs/a-post')).status).toBe(404)
 })
 
-test('whoever has an answer already is told that it still holds, and that it is to ask again', async () => {
-  await using services = await testServices()
+test('whoever has an answer already is told that it still holds, and that it is to ask again', async ({ services }) => {
   await savePosts(services.db, aPost())
   const api = createApi(services)
 
@@ -89,8 +82,7 @@ test('whoever has an answer already is told that it still holds, and that it is 
   }
 })
 
-test('a search answers a plain list', async () => {
-  await using services = await testServices()
+test('a search answers a plain list', async ({ services }) => {
   await savePosts(services.db, aPost())
 
   const { status, body } = await get(services, '/blogs/blogs-all?search=fan')
@@ -100,8 +92,7 @@ test('a search answers a plain list', async () => {
   expect((await get(services, '/blogs/blogs-all')).body).toEqual([])
 })
 
-test('one blog has all that the specification names, and its neighbours', async () => {
-  await using services = await testServices()
+test('one blog has all that the specification names, and its neighbours', async ({ services }) => {
   await savePosts(
     services.db,
     ...days(3),
@@ -127,8 +118,7 @@ test('one blog has all that the specification names, and its neighbours', async 
   expect(body.related.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['day-1', 'day-3'])
 })
 
-test('an unknown blog, a draft and a blog still to come are not found, in the words of the specification', async () => {
-  await using services = await testServices()
+test('a blog unknown, in draft or still to come is not found, in the specification’s words', async ({ services }) => {
   await savePosts(
     services.db,
     aPost({ slug: 'draft', status: 'draft' }),
@@ -143,8 +133,7 @@ test('an unknown blog, a draft and a blog still to come are not found, in the wo
   }
 })
 
-test('what a post says is made safe when it is stored', async () => {
-  await using services = await testServices()
+test('what a post says is made safe when it is stored', async ({ services }) => {
   const content =
     '<script>alert(1)</script><p onclick="x()" style="color:red">Hello <a href="javascript:x()">you</a></p><img src="https://evil.example/x.png"><iframe src="/"></iframe>'
   await savePosts(services.db, aPost({ content }))

@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { expect } from 'vitest'
+import { test } from '../../../tests/support/test-services.ts'
 import { BlogList } from './blog-list.tsx'
 import { loadBlogs } from './load-blogs.ts'
 import { blogCopy as copy } from './words.en.ts'
 
 const ADDRESS = { page: 2, search: '' }
 
-test('a list that cannot be loaded is logged, empty, and can be tried again', async () => {
-  await using services = await testServices()
+test('a list that cannot be loaded is logged, empty, and can be tried again', async ({ services }) => {
   const logged: unknown[] = []
   services.log.error = (...told: unknown[]) => logged.push(told[1])
   await services.db.schema.alterTable('posts').renameTo('posts_away').execute()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as privacy from '#desk/privacy/privacy.tsx'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { forgetWithdrawn, listWithdrawn } from '#leads/consents/withdrawn-leads.ts'
@@ -9,14 +9,15 @@ import { askToConfirm } from '#leads/subscription/newsletter-emails.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { aColleague, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { test as base, type TestServices } from '../../../tests/support/test-services.ts'
 import * as consents from './consents.tsx'
 
 const DAY_MS = 24 * 3_600_000
 const OFFICER = { PRIVACY_CONTACT: 'dpo@coral.example', GRIEVANCE_OFFICER: 'Meera Rao', PRIVACY_ANSWER_DAYS: '14' }
 
-test('the link in a receipt shows what its address agreed to, and opening it changes nothing', async () => {
-  await using services = await testServices(OFFICER)
+const test = base.extend('settings', OFFICER)
+
+test('the link in a receipt shows what its address agreed to, and opening it changes nothing', async ({ services }) => {
   await fill(services)
   const link = linkIn(services, 'ada@example.com')
   const before = await ledger(services)
@@ -34,8 +35,7 @@ test('the link in a receipt shows what its address agreed to, and opening it cha
   expect(new URL(link).search).not.toContain('example')
 })
 
-test('one act takes one consent back: the lead is closed, its mails stop, and both sides are told', async () => {
-  await using services = await testServices(OFFICER)
+test('one act takes one consent back: the lead is closed, mails stop, both sides are told', async ({ services }) => {
   const contact = await fill(services)
   const waiting = await arrive(services, { email: 'Ada@example.com', details: { message: 'One more thing.' } })
   const link = linkIn(services, 'ada@example.com')
@@ -72,8 +72,7 @@ test('one act takes one consent back: the lead is closed, its mails stop, and bo
   expect(await services.db.selectFrom('leads').select('id').where('id', '=', contact).execute()).toHaveLength(1)
 })
 
-test('all of it is taken back at once, the newsletter too, and of nobody else', async () => {
-  await using services = await testServices(OFFICER)
+test('all of it is taken back at once, the newsletter too, and of nobody else', async ({ services }) => {
   await fill(services)
 
   await take(services, linkIn(services, 'ada@example.com'), { all: 'yes' })
@@ -85,8 +84,7 @@ test('all of it is taken back at once, the newsletter too, and of nobody else', 
   expect(eves.consents?.leads.map(({ withdrawnAt }) => withdrawnAt)).toEqual([null])
 })
 
-test('a link that we did not make, or of somebody erased, leads nowhere; a stranger’s lead cannot be taken back by it', async () => {
-  await using services = await testServices(OFFICER)
+test('a link not made by us, or of somebody erased, leads nowhere, and to no stranger’s lead', async ({ services }) => {
   await fill(services)
   const link = linkIn(services, 'ada@example.com')
   const [eve] = await services.db.selectFrom('leads').select('id').where('email', '=', 'eve@example.com').execute()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { companyFacts, factsLeftInEnglish, setCompanyFacts } from '#company/facts.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { followFacts } from '#company/registers/read-facts.ts'
@@ -9,7 +9,7 @@ import { publishEntry } from '#desk/company/keep-entries.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
 import { aColleague } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import {
   findEntryTranslation,
   keepEntryTranslation,
@@ -21,13 +21,13 @@ const ID = 'questions-1'
 const OWN = { question: 'पहले क्या लूं?', answer: 'एक प्लग।' }
 
 beforeEach(() => offerLanguages(['en', 'hi', 'te']))
+test.beforeEach(({ services }) => seedRegisters(services.db, {}, services.now()))
 afterEach(() => {
   offerLanguages([FIRST_LANGUAGE])
   setCompanyFacts(firstFacts)
 })
 
-test('what staff write of an entry in a language visitors read in it, and in no other', async () => {
-  await using services = await filled()
+test('what staff write of an entry in a language visitors read in it, and in no other', async ({ services }) => {
   expect(await keep(services, 0)).toEqual({ ok: true })
 
   expect(await question(services)).toBe(OWN.question)
@@ -36,8 +36,7 @@ test('what staff write of an entry in a language visitors read in it, and in no 
   expect(await find(services)).toMatchObject({ values: OWN, behind: [], revision: 1 })
 })
 
-test('once the English is another one, visitors read that, marked as English, and the desk says so', async () => {
-  await using services = await filled()
+test('once the English has changed visitors read that, marked as English; the desk says so', async ({ services }) => {
   const staff = await aColleague(services, 'admin')
   await keep(services, 0)
   const { values, revision } = (await findEntry(services.db, ID, services.now()))!
@@ -50,15 +49,13 @@ test('once the English is another one, visitors read that, marked as English, an
   expect(await question(services)).toBe(OWN.question)
 })
 
-test('a field that is left empty is what the release says of it, and else English', async () => {
-  await using services = await filled()
+test('a field that is left empty is what the release says of it, and else English', async ({ services }) => {
   await keep(services, 0, { question: OWN.question, answer: null })
   expect(await question(services)).toBe(OWN.question)
   expect(inLanguage('hi', () => companyFacts().questions[0]?.answer)).toMatch(/\p{Script=Devanagari}/u)
 })
 
-test('a draft is seen by nobody until it is published', async () => {
-  await using services = await filled()
+test('a draft is seen by nobody until it is published', async ({ services }) => {
   await keep(services, 0)
   const draft = { question: 'पहले कौन सा?', answer: OWN.answer }
   expect(await keep(services, 1, draft, 'saved')).toEqual({ ok: true })
@@ -70,15 +67,13 @@ test('a draft is seen by nobody until it is published', async () => {
   expect(await find(services)).toMatchObject({ isDraft: false })
 })
 
-test('a first draft changes nothing for visitors', async () => {
-  await using services = await filled()
+test('a first draft changes nothing for visitors', async ({ services }) => {
   const before = await question(services)
   await keep(services, 0, OWN, 'saved')
   expect(await question(services)).toBe(before)
 })
 
-test('each state is kept with the English of its day, and is read as English once it comes back to another English', async () => {
-  await using services = await filled()
+test('each state is kept with the English of its day, and is no translation of another', async ({ services }) => {
   const staff = await aColleague(services, 'admin')
   await keep(services, 0)
   await keep(services, 1, { ...OWN, question: 'कौन सा?' }, 'saved')
@@ -95,8 +90,7 @@ test('each state is kept with the English of its day, and is read as English onc
   expect(await find(services)).toMatchObject({ values: OWN, behind: ['question'] })
 })
 
-test('two who save at once do not undo each other unseen', async () => {
-  await using services = await filled()
+test('two who save at once do not undo each other unseen', async ({ services }) => {
   await keep(services, 0)
   expect(await keep(services, 0, { question: 'दूसरा?' })).toMatchObject({ ok: false, theirs: { revision: 1 } })
   expect(await question(services)).toBe(OWN.question)
@@ -106,12 +100,6 @@ test('sentences of the design and addresses are offered in no other language', (
   expect(languagesOf(REGISTERS.questions)).toEqual(['hi', 'te'])
   for (const { id, fields } of [REGISTERS.words, REGISTERS.redirects]) expect(languagesOf({ id, fields })).toEqual([])
 })
-
-async function filled() {
-  const services = await testServices()
-  await seedRegisters(services.db, {}, services.now())
-  return services
-}
 
 async function keep(
   services: TestServices,

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { parseCsv } from '../../../../tests/support/parse-csv.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { type ExportFormat, exportLeads } from './export-leads.ts'
 import { COLUMNS, HEADERS } from './lead-columns.ts'
 import { MOST_ROWS, toXlsx } from './to-xlsx.ts'
@@ -23,8 +23,7 @@ if (!hasOffice) console.warn('Skipped: no LibreOffice (soffice) here to open the
 const TELUGU = 'లక్ష్మి రెడ్డి'
 const MESSAGE = '=HYPERLINK("http://evil.example")\nline two, "quoted"'
 
-test('an export has a row a lead, readable headers, Indian times, and only the kinds that one sees', async () => {
-  await using services = await testServices()
+test('an export has a row a lead, readable headers, Indian times, and only kinds one may see', async ({ services }) => {
   const [sales, hr] = [await aColleague(services, 'sales'), await aColleague(services, 'hr')]
   const { id, reference } = await arrive(services, { full_name: TELUGU, details: { message: MESSAGE } })
   await arrive(services, anApplicant())
@@ -41,8 +40,7 @@ test('an export has a row a lead, readable headers, Indian times, and only the k
   expect(named(application!)).toMatchObject({ kind: 'Application', opening: 'Telecaller', stage: 'Received' })
 })
 
-test('an export comes as a file that no browser opens, and is in the activity log without what was searched for', async () => {
-  await using services = await testServices()
+test('an export is a file that no browser opens, and is logged without what was searched for', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
   await arrive(services)
   const filter = { ...VIEWS.all, q: 'ada@example.com' }
@@ -58,8 +56,7 @@ test('an export comes as a file that no browser opens, and is in the activity lo
   expect(JSON.parse(line?.details ?? '')).toMatchObject({ format: 'csv', searched: true, status: 'any' })
 })
 
-test('every row comes, however many batches it takes', async () => {
-  await using services = await testServices()
+test('every row comes, however many batches it takes', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const lead = await arrive(services)
   const copies = Array.from({ length: 1_200 }, (_, at) => ({

@@ -1,19 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as releasing from '#desk/leads/acts/release.ts'
 import * as sendingAgain from '#desk/leads/acts/send-again.ts'
 import { VIRUS_FOUND } from '#leads/file-form/scan-file.ts'
 import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { resumeTrouble } from './resume.ts'
 
 const DAY_MS = 86_400_000
 
-test('a mail that failed for good is sent again under the same id, with patience of its own', async () => {
-  await using services = await testServices()
+test('a mail that failed for good is sent again under the same id, with patience of its own', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id: leadId } = await arrive(services)
   const send = services.mail.send
@@ -38,8 +37,7 @@ test('a mail that failed for good is sent again under the same id, with patience
   expect(services.sent.map(({ id }) => id)).toEqual([failed!.id])
 })
 
-test('a mail that was delivered is delivered once more, and both carry the same id', async () => {
-  await using services = await testServices()
+test('a mail that was delivered is delivered once more, and both carry the same id', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id: leadId } = await arrive(services)
   await deliverAll(services)
@@ -52,8 +50,7 @@ test('a mail that was delivered is delivered once more, and both carry the same 
   expect(await services.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
 })
 
-test('what is under way is left to whoever has it, and one lead is no way to the mails of another', async () => {
-  await using services = await testServices()
+test('what is under way is left to whoever has it; a lead is no way to the mails of another', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const [lead, other] = [await arrive(services), await arrive(services, { email: 'other@example.com' })]
   const [delivery] = await deliveries(services, lead.id)

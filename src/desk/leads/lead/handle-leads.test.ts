@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as addNote from '#desk/leads/acts/add-note.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { handleLeads } from './handle-leads.ts'
 import { loadLead } from './load-lead.ts'
@@ -14,8 +14,7 @@ import { setStage } from './set-stage.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-test('a lead is new, then in hand, answered, closed, open again, and new as before', async () => {
-  await using services = await testServices()
+test('a lead is new, then in hand, answered, closed, open again, and new as before', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
   const stateOf = async () => {
@@ -40,8 +39,7 @@ test('a lead is new, then in hand, answered, closed, open again, and new as befo
   ])
 })
 
-test('who answers what nobody had taken owns it, and an owner stays who answers for them', async () => {
-  await using services = await testServices()
+test('who answers what nobody had taken owns it, and an owner stays who answers for them', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const [own, free] = [await arrive(services), await arrive(services, { email: 'b@example.com' })]
   await handleLeads('assign-to-me', { ids: [own.id] }, ravi, services)
@@ -52,8 +50,7 @@ test('who answers what nobody had taken owns it, and an owner stays who answers 
   expect((await findDeskLead(services, free.id, asha))?.owner).toBe(asha.name)
 })
 
-test('nobody changes what they do not see, nor gives it to somebody who does not', async () => {
-  await using services = await testServices()
+test('nobody changes what they do not see, nor gives it to somebody who does not', async ({ services }) => {
   const [sales, hr, admin] = [
     await aColleague(services, 'sales'),
     await aColleague(services, 'hr'),
@@ -75,8 +72,7 @@ test('nobody changes what they do not see, nor gives it to somebody who does not
   expect(await findDeskLead(services, enquiry.id, admin)).toMatchObject({ status: 'closed', owner_id: sales.id })
 })
 
-test('leads are given to those who may work on them, and are not blocked', async () => {
-  await using services = await testServices()
+test('leads are given to those who may work on them, and are not blocked', async ({ services }) => {
   const [sales, hr, admin] = [
     await aColleague(services, 'sales'),
     await aColleague(services, 'hr'),
@@ -95,8 +91,7 @@ test('leads are given to those who may work on them, and are not blocked', async
   expect(await handleLeads('assign', { ids: [id], ownerId: '' }, admin, services)).toMatchObject({ changed: 0 })
 })
 
-test('an application moves from stage to stage, and is over with the last', async () => {
-  await using services = await testServices()
+test('an application moves from stage to stage, and is over with the last', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
   const stateAt = async (stage: Parameters<typeof setStage>[1]['stage']) => {
@@ -110,8 +105,7 @@ test('an application moves from stage to stage, and is over with the last', asyn
   expect(await stateAt('received')).toMatchObject({ stage: null })
 })
 
-test('nobody decides over what a colleague has done since, and is told who; over oneself one may', async () => {
-  await using services = await testServices()
+test('nobody decides over what a colleague did since, and is told who; over oneself one may', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'hr'), await aColleague(services, 'hr', 'Ravi')]
   const { id } = await arrive(services, anApplicant())
   const { seen } = (await loadLead(id, asha, services))!
@@ -130,8 +124,7 @@ test('nobody decides over what a colleague has done since, and is told who; over
   expect(await handleLeads('close', { ids: [id], seen: now }, asha, services)).toEqual({ changed: 1, skipped: 0 })
 })
 
-test('a lead tells what was done about it, by whom, and to whom it was given', async () => {
-  await using services = await testServices()
+test('a lead tells what was done about it, by whom, and to whom it was given', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'hr'), await aColleague(services, 'hr', 'Ravi')]
   const { id } = await arrive(services, anApplicant())
   await handleLeads('assign', { ids: [id], ownerId: ravi.id }, asha, services)
@@ -146,8 +139,7 @@ test('a lead tells what was done about it, by whom, and to whom it was given', a
   ])
 })
 
-test('notes are added, never changed, and are not told to the activity log', async () => {
-  await using services = await testServices()
+test('notes are added, never changed, and are not told to the activity log', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
 
@@ -169,8 +161,7 @@ test('notes are added, never changed, and are not told to the activity log', asy
   expect(JSON.stringify(log)).not.toContain('Called')
 })
 
-test('the clock says what is left, then how long it is over, then that it was late', async () => {
-  await using services = await testServices()
+test('the clock says what is left, then how long it is over, then that it was late', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
   const clock = async () => (await loadLead(id, asha, services))!.clock
@@ -183,8 +174,7 @@ test('the clock says what is left, then how long it is over, then that it was la
   expect(await clock()).toEqual({ text: 'Answered late', isOverdue: false })
 })
 
-test("a person's other leads are found by email or phone, of the kinds that one sees", async () => {
-  await using services = await testServices()
+test("a person's other leads are found by email or phone, of the kinds that one sees", async ({ services }) => {
   const [sales, admin] = [await aColleague(services, 'sales'), await aColleague(services, 'admin')]
   const first = await arrive(services, { email: 'Ada@Example.com', phone_number: '040 2345 6789' })
   const second = await arrive(services, { email: 'else@example.com', phone_number: '9848012345' })

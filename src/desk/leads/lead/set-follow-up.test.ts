@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { action as undo } from '#desk/leads/acts/undo.ts'
 import { aColleague, arrive, asked } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { findFollowUp, snoozedTo } from './follow-ups.ts'
 import { handleLeads } from './handle-leads.ts'
@@ -12,8 +12,7 @@ import { setFollowUp } from './set-follow-up.ts'
 
 const HOUR_MS = 3_600_000
 
-test('whoever means to call again takes a lead that nobody had', async () => {
-  await using services = await testServices()
+test('whoever means to call again takes a lead that nobody had', async ({ services }) => {
   const { asha, id, at } = await aFollowUp(services)
 
   expect(await findFollowUp(services.db, id)).toMatchObject({
@@ -24,8 +23,7 @@ test('whoever means to call again takes a lead that nobody had', async () => {
   expect(await findDeskLead(services, id, asha)).toMatchObject({ status: 'in-hand', owner: 'Asha Rao' })
 })
 
-test('one at a time: setting another ends the first, and undo brings the first back', async () => {
-  await using services = await testServices()
+test('one at a time: setting another ends the first, and undo brings the first back', async ({ services }) => {
   const { asha, id, at } = await aFollowUp(services)
   services.travel(1_000)
   const later = new Date(at.getTime() + HOUR_MS)
@@ -37,8 +35,7 @@ test('one at a time: setting another ends the first, and undo brings the first b
   expect(await findFollowUp(services.db, id)).toMatchObject({ text: 'Call', due_at: at.toISOString() })
 })
 
-test('done is done, until it is undone; closing ends it too', async () => {
-  await using services = await testServices()
+test('done is done, until it is undone; closing ends it too', async ({ services }) => {
   const { asha, id } = await aFollowUp(services)
 
   for (const end of [
@@ -54,8 +51,7 @@ test('done is done, until it is undone; closing ends it too', async () => {
   }
 })
 
-test('nobody decides over what a colleague has done meanwhile, and nobody over leads that they do not see', async () => {
-  await using services = await testServices()
+test('nobody decides over what a colleague did meanwhile, or over leads that they do not see', async ({ services }) => {
   const { asha, id, at } = await aFollowUp(services)
   const seen = seenOf((await findDeskLead(services, id, asha))!)
   const ravi = await aColleague(services, 'sales', 'Ravi')

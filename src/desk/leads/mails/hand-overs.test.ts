@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { recurringTasks } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as undoing from '#desk/leads/acts/undo.ts'
@@ -7,14 +7,13 @@ import * as choosing from '#desk/staff/account/save-mail-choices.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
 import { aColleague, arrive, perform } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { leadMailsCopy } from './words.en.ts'
 
 const { handOver: copy } = leadMailsCopy
 const digest = recurringTasks.filter(({ name }) => name === 'morning-digest')
 
-test('whoever is given leads gets one mail, with a link to each, however many they are', async () => {
-  await using services = await testServices()
+test('whoever is given leads gets one mail, with a link to each, however many they are', async ({ services }) => {
   const { asha, ravi, ids } = await someLeads(services, 50)
   await handleLeads('assign', { ids, ownerId: ravi.id }, asha, services)
 
@@ -26,8 +25,7 @@ test('whoever is given leads gets one mail, with a link to each, however many th
   expect(mail!.text).toContain(copy.more(30))
 })
 
-test('nobody is told of what they take themselves, of what is undone, or of what went to somebody else', async () => {
-  await using services = await testServices()
+test('nobody is told of what they take themselves, what is undone, or what went to others', async ({ services }) => {
   const { asha, ravi, ids } = await someLeads(services, 3)
   await handleLeads('assign', { ids, ownerId: asha.id }, asha, services)
   await handleLeads('assign-to-me', { ids }, asha, services)
@@ -42,8 +40,7 @@ test('nobody is told of what they take themselves, of what is undone, or of what
   expect(told.map(({ to, subject }) => [to, subject])).toEqual([[mira.email, copy.subject(1, asha.name)]])
 })
 
-test('who chooses so hears of it in the morning, in one mail, and not twice', async () => {
-  await using services = await testServices()
+test('who chooses so hears of it in the morning, in one mail, and not twice', async ({ services }) => {
   const { asha, ravi, ids } = await someLeads(services, 2)
   const form = { signature: '', hears_of_leads: 'morning' }
   await perform(choosing, services, ravi, { to: '/desk/account/save-mail-choices', form })

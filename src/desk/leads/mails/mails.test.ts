@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { recurringTasks } from '#app/jobs.ts'
 import { seedRegisters } from '#company/registers/seed-registers.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
@@ -8,7 +8,7 @@ import { findHead } from '#platform/operation/activity-log.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { raiseAlarms } from './alarm.ts'
 import { leadMailsCopy } from './words.en.ts'
 
@@ -16,8 +16,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const digest = recurringTasks.filter(({ name }) => name === 'morning-digest')
 
-test('a lead whose time is over alarms its desk, once, whoever looks and however often', async () => {
-  await using services = await testServices()
+test('a lead whose time is over alarms its desk, once, whoever looks and however often', async ({ services }) => {
   const { reference, id } = await arrive(services)
   await deliver(services)
   await raiseAlarms(services)
@@ -52,8 +51,7 @@ test.each([
   expect(toStaff[0]!.html).toContain(`href="${linkTo(id)}"`)
 })
 
-test('nobody is alarmed of what was answered, is held, or was promised nothing', async () => {
-  await using services = await testServices()
+test('nobody is alarmed of what was answered, is held, or was promised nothing', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const answered = await arrive(services)
   await arrive(services, { email: 'b@example.com', context: { nickname: 'Bot' } })
@@ -70,8 +68,7 @@ test('nobody is alarmed of what was answered, is held, or was promised nothing',
   expect(await deliver(services)).toEqual([])
 })
 
-test('each morning each desk hears of what waits for it, and of the seal of the activity log', async () => {
-  await using services = await testServices()
+test('each morning each desk hears of what waits for it, and of the seal of the activity log', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const support = contactCopy.quickActions.at(-1)!.message
   const old = await arrive(services, { email: 'old@example.com' })
@@ -101,8 +98,7 @@ test('each morning each desk hears of what waits for it, and of the seal of the 
   expect(text).toContain((await findHead(services.db))!.hash)
 })
 
-test('what is to be followed up before midnight is told in the morning, with its words, and nothing that is done or later', async () => {
-  await using services = await testServices()
+test('the morning tells what is to be followed up before midnight, and nothing done or later', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const [today, later, done] = [
     await arrive(services, { email: 'today@example.com' }),
@@ -128,8 +124,7 @@ test('what is to be followed up before midnight is told in the morning, with its
   expect(mail!.text).not.toMatch(/Next week|Already called/)
 })
 
-test('a morning is told once, in whatever process, and not on a Sunday', async () => {
-  await using services = await testServices()
+test('a morning is told once, in whatever process, and not on a Sunday', async ({ services }) => {
   await arrive(services)
   await deliver(services)
   // Friday and Saturday are told of; Sunday is not.
@@ -144,16 +139,14 @@ test('a morning is told once, in whatever process, and not on a Sunday', async (
   expect(told).toEqual([1, 1, 0])
 })
 
-test('nobody is written to where nothing waits', async () => {
-  await using services = await testServices()
+test('nobody is written to where nothing waits', async ({ services }) => {
   await untilMorning(services, 1)
   await runDueTasks(services, digest)
 
   expect(await deliver(services)).toEqual([])
 })
 
-test('that the holidays of the coming year are not known is told on Mondays, to sales, though nothing waits', async () => {
-  await using services = await testServices()
+test('unknown holidays of next year are told on Mondays, to sales, though nothing waits', async ({ services }) => {
   const told: string[] = []
   for (let day = 0; day < 5; day++) {
     await untilMorning(services, 1)
@@ -164,8 +157,7 @@ test('that the holidays of the coming year are not known is told on Mondays, to 
   expect(told).toEqual([services.env.SALES_EMAIL])
 })
 
-test('missing surcharges and records that end are told to sales: on Mondays, and with whatever waits', async () => {
-  await using services = await testServices()
+test('missing surcharges and ending records are told to sales: Mondays, or with what waits', async ({ services }) => {
   const told: string[][] = []
   // From Friday to Monday nothing waits, Tuesday is a holiday, and on Wednesday one lead does.
   for (let day = 0; day < 6; day++) {
@@ -180,8 +172,7 @@ test('missing surcharges and records that end are told to sales: on Mondays, and
   expect(told).toEqual([[], [], [], [SALES_EMAIL], [], [SALES_EMAIL]])
 })
 
-test('figures past their review and samples on the site are told to sales on Mondays, until somebody sees to them', async () => {
-  await using services = await testServices()
+test('old figures and samples on the site are told to sales on Mondays, until seen to', async ({ services }) => {
   await seedRegisters(services.db, {}, services.now())
   const told = async () => {
     // From Friday to Monday.
@@ -196,8 +187,7 @@ test('figures past their review and samples on the site are told to sales on Mon
   expect(await told()).toEqual([])
 })
 
-test('the mails of the morning begin at nine in India, and not before', async () => {
-  await using services = await testServices()
+test('the mails of the morning begin at nine in India, and not before', async ({ services }) => {
   await untilMorning(services, 1)
   await runDueTasks(services, digest)
   services.travel(DAY_MS - 60_000)

@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import * as addNote from '../acts/add-note.ts'
 import * as answer from '../acts/answer.ts'
 import * as link from '../acts/link.ts'
 import * as unlink from '../acts/unlink.ts'
 import * as person from './person.tsx'
 
-test('whoever wrote from two addresses with one phone is one person, with one timeline', async () => {
-  await using services = await testServices()
+test('whoever wrote from two addresses with one phone is one person, with one timeline', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const first = await arrive(services, { email: 'a@example.com', phone_number: '98480 12345' })
   const second = await arrive(services, { email: 'b@example.com', phone_number: '+91 98480 12345' })
@@ -34,8 +33,7 @@ test('whoever wrote from two addresses with one phone is one person, with one ti
   expect((await look(services, asha, third.id)).leads.map(({ status }) => status)).toEqual(Array(3).fill('answered'))
 })
 
-test('one of the same name is offered, joined only by a colleague, and taken apart again', async () => {
-  await using services = await testServices()
+test('one of the same name is offered, joined only by a colleague, and taken apart again', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const one = await arrive(services, { full_name: 'José  RAO', email: 'a@example.com', phone_number: '98480 11111' })
   const other = await arrive(services, { full_name: 'Jose Rao', email: 'b@example.com', phone_number: '98480 22222' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
 import type { LeadRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -33,14 +33,13 @@ import { clamd } from '../../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
 import { startMailSink } from '../../../../tests/support/mail-sink.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { findQuote } from './load-composer.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000
 
-test('a first letter bears the name that its sender has for what they sent', async () => {
-  await using services = await testServices()
+test('a first letter bears the name that its sender has for what they sent', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const named = async ({ id, reference }: LeadRow) => [
     (await loadLead(id, admin, services))?.composer?.subject,
@@ -112,8 +111,7 @@ test('without an address for answers they go to the mailbox of those who answer'
   expect(services.sent).toMatchObject([{ replyTo: 'desk@example.com', to: 'ada@example.com' }])
 })
 
-test('one letter answers all that its person waits for, if staff say so, and taken back none of it', async () => {
-  await using services = await testServices()
+test('one letter answers all its person waits for, if staff say so, and none taken back', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const second = await arrive(services, { details: { message: 'And the second floor?' } })
   const held = await arrive(services, { details: { message: 'Click here' } })
@@ -138,8 +136,7 @@ test('one letter answers all that its person waits for, if staff say so, and tak
   expect((await stateOf(services, second, asha))?.owner).toBeNull()
 })
 
-test('an answer refers to mails alone, not to what was added on the sender’s own page, and quotes words alone', async () => {
-  await using services = await testServices()
+test('an answer refers to mails alone, not to the own page, and quotes words alone', async ({ services }) => {
   const { lead } = await anEnquiry(services)
   const receipt = await deliveryOf(services, lead, 'enquiry.acknowledge')
   await addToLead(lead.id, { message: 'It is a single-phase meter.' }, services)
@@ -154,8 +151,7 @@ test('an answer refers to mails alone, not to what was added on the sender’s o
   expect((await findQuote(services.db, lead))?.text).toContain('engine')
 })
 
-test('sending takes the lead, or marks it answered and sets a follow-up, as is chosen', async () => {
-  await using services = await testServices()
+test('sending takes the lead, or marks it answered and sets a follow-up, as is chosen', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
 
   await reply(services, asha, lead)
@@ -173,8 +169,7 @@ test('sending takes the lead, or marks it answered and sets a follow-up, as is c
   expect(history.map(({ what }) => what.split(':')[0])).toEqual(['Mail sent, and marked answered', 'Mail sent'])
 })
 
-test('taken back within ten seconds it never goes: it is a draft again, and the lead stands as before', async () => {
-  await using services = await testServices()
+test('taken back within ten seconds it never goes: it is a draft again, the lead as before', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const before = await stateOf(services, lead, asha)
   services.travel(1_000)
@@ -197,8 +192,7 @@ test('taken back within ten seconds it never goes: it is a draft again, and the 
   expect(await takeBack(services, asha, lead, letter)).toMatchObject({ status: 422 })
 })
 
-test('too late is told in words, and nobody takes back the letter of a colleague or by another way', async () => {
-  await using services = await testServices()
+test('too late is told in words, and nobody takes back a colleague’s letter or a sent mail', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const ravi = await aColleague(services, 'sales', 'Ravi')
   const { letter } = await reply(services, asha, lead, { mark: 'answered' })
@@ -212,8 +206,7 @@ test('too late is told in words, and nobody takes back the letter of a colleague
   expect(await stateOf(services, lead, asha)).toMatchObject({ status: 'answered' })
 })
 
-test('killed between the commit and the delivery it goes once, and pressed twice it is one letter', async () => {
-  await using services = await testServices()
+test('killed between commit and delivery it goes once, and pressed twice it is one letter', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const id = randomUUID()
   await reply(services, asha, lead, { reply: id })
@@ -234,8 +227,7 @@ test('killed between the commit and the delivery it goes once, and pressed twice
   expect(services.sent.map((mail) => mail.id)).toEqual([id])
 })
 
-test('nobody answers over what a colleague has done meanwhile, or what is in quarantine, and nothing typed is lost', async () => {
-  await using services = await testServices()
+test('nobody answers over a colleague or into quarantine, and nothing typed is lost', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const seen = seenOf((await stateOf(services, lead, asha))!)
   const ravi = await aColleague(services, 'sales', 'Ravi')
@@ -252,8 +244,7 @@ test('nobody answers over what a colleague has done meanwhile, or what is in qua
   expect(await services.db.selectFrom('lead_messages').select('id').execute()).toEqual([])
 })
 
-test('a field that nobody filled in is refused in words, and templates are filled with what is known', async () => {
-  await using services = await testServices()
+test('a field that nobody filled in is refused in words; templates are filled from the lead', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const nameless = await arrive(services, { full_name: 'Pay at 9848012345', email: 'pay@example.com' })
 
@@ -277,8 +268,7 @@ test('a field that nobody filled in is refused in words, and templates are fille
   expect((await loadLead(nameless.id, asha, services))!.composer!.templates[0]!.text).toContain('{name}')
 })
 
-test('a draft is one person’s own, is there wherever they sign in, and goes when the letter is sent', async () => {
-  await using services = await testServices()
+test('a draft is one person’s own, there wherever they sign in, and goes with the letter', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const ravi = await aColleague(services, 'sales', 'Ravi')
   const id = randomUUID()
@@ -330,8 +320,7 @@ test('files wait for the scanner: a clean one goes, another stops the letter and
   expect(await filesIn(services)).toHaveLength(1)
 })
 
-test('files that together are too large, or too many, are refused', async () => {
-  await using services = await testServices()
+test('files that together are too large, or too many, are refused', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const half = new File([bytes(aPdf()), new Uint8Array(6 * 1024 * 1024)], 'half.pdf')
 
@@ -344,8 +333,7 @@ test('files that together are too large, or too many, are refused', async () => 
   expect(await filesIn(services)).toEqual([])
 })
 
-test('letters and their files are swept with no lead, and erased with theirs, before they go too', async () => {
-  await using services = await testServices()
+test('letters and their files are swept with no lead, and erased with theirs', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   await reply(services, asha, lead, {}, [new File([bytes(aPdf())], 'offer.pdf')])
   services.travel(2 * HOUR_MS)
@@ -361,8 +349,7 @@ test('letters and their files are swept with no lead, and erased with theirs, be
     expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 })
 
-test('who may not write to leads has no place to answer, and an address that does not exist is told', async () => {
-  await using services = await testServices()
+test('who may not write to leads has no place to answer, and a missing address is told', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
   const viewer = await aColleague(services, 'viewer')
   const at = services.now().toISOString()

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import type { LeadContext } from '#leads/lead-context.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import * as move from '../acts/move.ts'
 import * as setStage from '../acts/set-stage.ts'
 import * as undo from '../acts/undo.ts'
@@ -14,8 +14,7 @@ import * as results from './results.tsx'
 
 const DAY_MS = 86_400_000
 
-test('a sale is quoted with its worth, won, and all of it undone step by step', async () => {
-  await using services = await testServices()
+test('a sale is quoted with its worth, won, and all of it undone step by step', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
   const set = (form: Record<string, string>) => setAt(services, asha, id, form)
@@ -43,8 +42,7 @@ test('a sale is quoted with its worth, won, and all of it undone step by step', 
   expect(history.map(({ what }) => what)).toContain(`${leadDeskCopy.history.handlings['lead.stage-set']}: Won`)
 })
 
-test('what is lost needs a reason, a worth is whole rupees, and what was typed comes back', async () => {
-  await using services = await testServices()
+test('what is lost needs a reason, a worth is whole rupees, and what was typed comes back', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
   const set = (form: Record<string, string>) => setAt(services, asha, id, form)
@@ -69,8 +67,7 @@ test('what is lost needs a reason, a worth is whole rupees, and what was typed c
   expect(await findDeskLead(services, id, asha)).toMatchObject({ lost_because: null, worth_rupees: 5_000 })
 })
 
-test('the board has each sale in the column where it stands, and one press moves it on', async () => {
-  await using services = await testServices()
+test('the board has each sale in the column where it stands, and one press moves it on', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const { id } = await arrive(services, { full_name: 'Sheela' })
   await arrive(services, anApplicant())
@@ -98,8 +95,7 @@ test('the board has each sale in the column where it stands, and one press moves
   expect((await columns()).lost).toEqual([])
 })
 
-test('results tell what came of the leads of each month, source, campaign and page', async () => {
-  await using services = await testServices()
+test('results tell what came of the leads of each month, source, campaign and page', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const from = (source: string, path: string): LeadContext => ({
     utm: { utm_source: source, utm_campaign: 'diwali' },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { engineOf } from '#database/database.ts'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
 import { aColleague, arrive, loseWords } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { indexLeads, indexNewest, renewWords } from './index-leads.ts'
 import { WORDS_VERSION } from './lead-words.ts'
 
@@ -56,8 +56,7 @@ test.each([
   expect(await namesFound(services, typed)).toEqual([full_name])
 })
 
-test('a lead is found by its reference', async () => {
-  await using services = await testServices()
+test('a lead is found by its reference', async ({ services }) => {
   const { reference } = await lakshmi(services)
 
   expect(await namesFound(services, reference.toLowerCase())).toEqual([NAME])
@@ -73,8 +72,7 @@ test.each(['"', "'", "' | 'x", '*', ':*', 'a & | ! (', '\\', 'NEAR(a b)', 'sourc
   },
 )
 
-test('a lead that is forgotten takes its words with it', async () => {
-  await using services = await testServices()
+test('a lead that is forgotten takes its words with it', async ({ services }) => {
   const { id } = await lakshmi(services)
   await indexLeads(services)
   await services.db.deleteFrom('leads').where('id', '=', id).execute()
@@ -84,8 +82,7 @@ test('a lead that is forgotten takes its words with it', async () => {
   expect(left).toBe(0)
 })
 
-test('rows that came without their words, from a backup or another engine, are indexed again', async () => {
-  await using services = await testServices()
+test('rows that came without their words, from a backup or another engine, are indexed again', async ({ services }) => {
   await lakshmi(services)
   await indexLeads(services)
   await loseWords(services)
@@ -94,8 +91,7 @@ test('rows that came without their words, from a backup or another engine, are i
   expect(await namesFound(services, NAME)).toEqual([NAME])
 })
 
-test('what an older release indexed is found by its words, and by those of today once it is indexed anew', async () => {
-  await using services = await testServices()
+test('what an older release indexed is found by its words, by today’s once indexed anew', async ({ services }) => {
   const names = ['Ravi Teja Reddy', 'Sita Teja Reddy', 'Asha Teja Reddy']
   for (const full_name of names) await arrive(services, { full_name, email: `${full_name.slice(0, 4)}@example.com` })
   await indexLeads(services)
@@ -113,8 +109,7 @@ test('what an older release indexed is found by its words, and by those of today
   expect(await found('olden')).toEqual([])
 })
 
-test('two that index at once write every lead once', async () => {
-  await using services = await testServices()
+test('two that index at once write every lead once', async ({ services }) => {
   for (let at = 0; at < 5; at++) await arrive(services, { email: `p${at}@example.com` })
 
   await Promise.all([indexLeads(services), indexLeads(services)])

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { automaticCopy } from '#editions/automatic/words.en.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { testServices } from '../../../../tests/support/test-services.ts'
+import { test } from '../../../../tests/support/test-services.ts'
 import * as beginning from '../acts/begin.ts'
 import { loader } from './automatic.tsx'
 import { loader as html } from './preview-html.ts'
@@ -14,8 +14,7 @@ import { automaticDeskCopy as copy } from './words.en.ts'
 
 const PATH = '/desk/letters/automatic'
 
-test('an admin switches a kind on and off, which stands in the log; others may look', async () => {
-  await using services = await testServices()
+test('an admin switches a kind on and off, which stands in the log; others may look', async ({ services }) => {
   const [admin, editor] = [await aColleague(services, 'admin'), await aColleague(services, 'editor')]
   const form = { kind: 'article', mode: 'waits' }
   await expect(perform(switching, services, editor, { to: `${PATH}/switch`, form })).rejects.toMatchObject({
@@ -38,8 +37,7 @@ test('an admin switches a kind on and off, which stands in the log; others may l
   expect(copy.modes[page.switches[0]!.mode]).toBe(copy.modes.waits)
 })
 
-test('what would be sent is shown before anything is switched on, and nothing is said where there is nothing', async () => {
-  await using services = await testServices()
+test('what would be sent is shown before a switch is on, and nothing where there is nothing', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   await savePosts(services.db, aPost({ title: 'Read your meter' }))
 
@@ -55,8 +53,7 @@ test('what would be sent is shown before anything is switched on, and nothing is
   ).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('it is shown in each language that visitors have, and in English for any other', async () => {
-  await using services = await testServices()
+test('it is shown in each language that visitors have, and in English for any other', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   await savePosts(services.db, aPost({ title: 'Read your meter' }))
   offerLanguages(['en', 'hi'])
@@ -76,8 +73,7 @@ test('it is shown in each language that visitors have, and in English for any ot
   expect(tongues).toEqual({ en: 'en-IN', hi: 'hi', te: 'en-IN' })
 })
 
-test('a newsletter begins with the cards of the chosen articles, and with the words of a single one', async () => {
-  await using services = await testServices()
+test('a newsletter begins with the cards of the chosen articles, or a single one’s words', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   await savePosts(services.db, aPost({ slug: 'meter', title: 'Read your meter' }), aPost({ slug: 'fuse' }))
   const begin = async (...articles: string[]) => {

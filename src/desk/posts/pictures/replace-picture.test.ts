@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { people } from '#company/registers/people.en.ts'
@@ -13,14 +13,13 @@ import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { findDeskPost } from '#desk/posts/post-drafts.ts'
 import { findRevision } from '#desk/posts/revisions.ts'
 import { writePost } from '#desk/posts/write-post.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { forgetPicture } from './forget-picture.ts'
 import { putBack, replacePicture } from './replace-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { pictureCopy as copy } from './words.en.ts'
 
-test('another file takes a picture’s place in articles, entries, drafts and versions, and the one before can come back', async () => {
-  await using services = await testServices()
+test('another file takes a picture’s place wherever it is shown, and the old one comes back', async ({ services }) => {
   const { db, now } = services
   const old = await upload(services, await aPicture(800, 600))
   const id = await anArticle(services, old.hash)
@@ -49,8 +48,7 @@ test('another file takes a picture’s place in articles, entries, drafts and ve
   expect(rows).toEqual(['picture.replaced', 'picture.put-back'])
 })
 
-test('who has an article or an entry open meanwhile is told as they save', async () => {
-  await using services = await testServices()
+test('who has an article or an entry open meanwhile is told as they save', async ({ services }) => {
   const old = await upload(services, await aPicture(800, 600))
   const id = await anArticle(services, old.hash)
   const person = await aPerson(services, pictureId(old))
@@ -78,8 +76,7 @@ test.each([
   expect((await findDeskPost(services.db, id))!.body.content).toContain(old.hash)
 })
 
-test('a photo held upright takes the place of an upright one, and the same file is no other picture', async () => {
-  await using services = await testServices()
+test('an upright photo takes the place of an upright one; the same file is no other picture', async ({ services }) => {
   const file = await aPicture(600, 800)
   const old = await upload(services, file)
   const turned = await sharp(await aPicture(1600, 1200))
@@ -96,8 +93,7 @@ test('a photo held upright takes the place of an upright one, and the same file 
   })
 })
 
-test('what was replaced is deleted with its cuts, and what took its place stays', async () => {
-  await using services = await testServices()
+test('what was replaced is deleted with its cuts, and what took its place stays', async ({ services }) => {
   const old = await upload(services, await aPicture(800, 600))
   await aPerson(services, pictureId(old))
   const replaced = await replacePicture(aForm(await aPicture(800, 600)), old.hash, asha, services)

@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { cardPicture, pictureAddress } from '#articles/pictures/picture-address.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { writePost } from '#desk/posts/write-post.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { lookAtPictures } from './alike.ts'
 import { forgetPicture, sweepPictures } from './forget-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -38,8 +38,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('a picture is served as that and nothing else, for ever, and only in the sizes there are', async () => {
-  await using services = await testServices()
+test('a picture is served as that and nothing else, for ever, only in the sizes there are', async ({ services }) => {
   const uploaded = await upload(services, await aPicture(600, 400).png().toBuffer())
   if (!uploaded.ok) throw new Error(uploaded.message)
   const { hash } = uploaded.picture
@@ -53,8 +52,7 @@ test('a picture is served as that and nothing else, for ever, and only in the si
   }
 })
 
-test('a small picture is not blown up, and a card shows the smallest that is enough', async () => {
-  await using services = await testServices()
+test('a small picture is not blown up, and a card shows the smallest that is enough', async ({ services }) => {
   expect(await upload(services, await aPicture(300, 200).png().toBuffer())).toMatchObject({ picture: { width: 300 } })
   const hash = 'a'.repeat(32)
   expect(cardPicture(`/media/${hash}-1440.webp`)).toBe(`/media/${hash}-960.webp`)
@@ -62,8 +60,7 @@ test('a small picture is not blown up, and a card shows the smallest that is eno
   expect(cardPicture('/covers/wave.svg')).toBe('/covers/wave.svg')
 })
 
-test('what the camera wrote into the picture is gone, and it stands as it was held', async () => {
-  await using services = await testServices()
+test('what the camera wrote into the picture is gone, and it stands as it was held', async ({ services }) => {
   const jpeg = await aPicture(800, 400)
     .withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitude: '17/1 26/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -80,8 +77,7 @@ test('what the camera wrote into the picture is gone, and it stands as it was he
   expect(uploaded.picture).toMatchObject({ width: 400, height: 800 })
 })
 
-test('a picture that is also a web page or an archive keeps nothing but the picture', async () => {
-  await using services = await testServices()
+test('a picture that is also a web page or an archive keeps nothing but the picture', async ({ services }) => {
   const hidden = '<script>alert(document.domain)</script>PK\u0003\u0004'
   const jpeg = await aPicture(600, 400)
     .withExif({ IFD0: { ImageDescription: hidden } })
@@ -95,8 +91,7 @@ test('a picture that is also a web page or an archive keeps nothing but the pict
   }
 })
 
-test('a logo that is an SVG is drawn as wide as pictures are kept, and nothing but the drawing is kept', async () => {
-  await using services = await testServices()
+test('a logo that is an SVG is drawn as wide as pictures are kept, and only that is kept', async ({ services }) => {
   const evil = '<script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="red"/>${evil}</svg>`
 
@@ -109,8 +104,7 @@ test('a logo that is an SVG is drawn as wide as pictures are kept, and nothing b
   }
 })
 
-test('what is no picture of these kinds never reaches a decoder', async () => {
-  await using services = await testServices()
+test('what is no picture of these kinds never reaches a decoder', async ({ services }) => {
   const others = [
     Buffer.from('<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"></html>'),
     Buffer.from(`<svg>${' '.repeat(500_001)}</svg>`),
@@ -129,9 +123,7 @@ test('what is no picture of these kinds never reaches a decoder', async () => {
   }
 })
 
-test('a giant picture is refused before it is decoded, and a damaged one is told', async () => {
-  await using services = await testServices()
-
+test('a giant picture is refused before it is decoded, and a damaged one is told', async ({ services }) => {
   // 64 megapixels in ten kilobytes.
   expect(await upload(services, hugePng(8_000))).toMatchObject({ message: copy.trouble.pixels })
   const whole = await aPicture(600, 400).jpeg().toBuffer()
@@ -141,8 +133,7 @@ test('a giant picture is refused before it is decoded, and a damaged one is told
   })
 })
 
-test('the same picture in another size and format is known by how it looks, and kept twice only on purpose', async () => {
-  await using services = await testServices()
+test('the same picture in another size or format is known, and kept twice only on purpose', async ({ services }) => {
   const photo = await aPhoto(1)
   const first = await upload(services, await sharp(photo).jpeg().toBuffer(), 'meter.jpg', 'The meter by the door')
   if (!first.ok) throw new Error(first.message)
@@ -171,8 +162,7 @@ test('the same picture in another size and format is known by how it looks, and 
     expect(await upload(services, other)).toMatchObject({ ok: true, isKnown: false })
 })
 
-test('pictures that were kept before are looked at too', async () => {
-  await using services = await testServices()
+test('pictures that were kept before are looked at too', async ({ services }) => {
   const photo = await aPhoto(1)
   await upload(services, await sharp(photo).jpeg().toBuffer(), 'meter.jpg')
   await services.db.updateTable('post_pictures').set({ look: null }).execute()
@@ -182,8 +172,7 @@ test('pictures that were kept before are looked at too', async () => {
   })
 })
 
-test('a picture needs its alternative text, and at most 10 MB', async () => {
-  await using services = await testServices()
+test('a picture needs its alternative text, and at most 10 MB', async ({ services }) => {
   const png = await aPicture(9, 9).png().toBuffer()
 
   expect(await upload(services, png, 'a.png', '  ')).toMatchObject({ status: 422, message: copy.altMissing })
@@ -192,8 +181,7 @@ test('a picture needs its alternative text, and at most 10 MB', async () => {
   expect(await services.db.selectFrom('post_pictures').selectAll().execute()).toEqual([])
 })
 
-test('a picture that an article shows stays; another one goes with its files, and what a crash left too', async () => {
-  await using services = await testServices()
+test('a picture in an article stays; another goes with its files, and what a crash left too', async ({ services }) => {
   const uploaded = await upload(services, await aPicture(600, 400).png().toBuffer())
   if (!uploaded.ok) throw new Error(uploaded.message)
   const { hash } = uploaded.picture

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { findArticle } from '#articles/find-article.ts'
 import { aDraft, asha, ravi } from '#desk/posts/desk-post-examples.ts'
 import { publishPost } from '#desk/posts/publish-post.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import {
   bringBackState,
   findDeskTranslation,
@@ -27,8 +27,7 @@ const BODY = {
 beforeAll(() => offerLanguages(['en', 'hi', 'te']))
 afterAll(() => offerLanguages([FIRST_LANGUAGE]))
 
-test('a translation is seen once it is published, and no longer once it is withdrawn; its text stays', async () => {
-  await using services = await testServices()
+test('a translation is seen once published, no longer once withdrawn; its text stays', async ({ services }) => {
   const writing = await begin(services)
   expect(await saveTranslation(writing, services)).toMatchObject({ ok: true, version: 1 })
   expect(await seen(services)).toBe('What a fan costs')
@@ -47,8 +46,7 @@ test('a translation is seen once it is published, and no longer once it is withd
   expect(await find(services)).toMatchObject({ state: 'draft', body: { title: BODY.title } })
 })
 
-test('what is missing is told, what was written is saved, and nothing is shown', async () => {
-  await using services = await testServices()
+test('what is missing is told, what was written is saved, and nothing is shown', async ({ services }) => {
   const writing = await begin(services)
   const body = { ...BODY, title: '', cover_alt: '' }
 
@@ -61,8 +59,7 @@ test('what is missing is told, what was written is saved, and nothing is shown',
   expect(await seen(services)).toBe('What a fan costs')
 })
 
-test('once the English has changed the desk says so, until the translation is published anew', async () => {
-  await using services = await testServices()
+test('once the English has changed the desk says so, until the translation is published anew', async ({ services }) => {
   const writing = await begin(services)
   await showTranslation(writing, services)
 
@@ -76,8 +73,7 @@ test('once the English has changed the desk says so, until the translation is pu
   expect(await find(services)).toMatchObject({ isBehind: false })
 })
 
-test('two who write at once do not undo each other unseen', async () => {
-  await using services = await testServices()
+test('two who write at once do not undo each other unseen', async ({ services }) => {
   const writing = await begin(services)
   await saveTranslation(writing, services)
   const theirs = { ...writing, staff: ravi, editor: 'window-2', body: { ...BODY, title: 'छत का पंखा' } }
@@ -90,8 +86,7 @@ test('two who write at once do not undo each other unseen', async () => {
   expect(await listStates(services.db, writing.id, 'hi')).toMatchObject([{ number: 1, staff_name: asha.name }])
 })
 
-test('each publish keeps a state, and an earlier one comes back as the draft', async () => {
-  await using services = await testServices()
+test('each publish keeps a state, and an earlier one comes back as the draft', async ({ services }) => {
   const writing = await begin(services)
   await showTranslation(writing, services)
   const { version } = (await find(services))!

@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { suppress } from '#leads/suppressions.ts'
 import { asked } from '../../../../tests/support/at-desk.ts'
 import { aSubscriber, storeSubscribers } from '../../../../tests/support/store-subscribers.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { action } from './take-over.ts'
 import { importCopy as copy } from './words.en.ts'
 
 const STAFF = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com', role: 'sales' } as const
 
-test('who agreed elsewhere is confirmed with the proof; who is only listed gets nothing; who left stays away', async () => {
-  await using services = await testServices()
+test('who agreed elsewhere is confirmed with the proof; who is only listed or left is not', async ({ services }) => {
   const at = services.now().toISOString()
   await storeSubscribers(services.db, [
     aSubscriber('left@example.com', { unsubscribed_at: at }),
@@ -44,8 +43,7 @@ test('who agreed elsewhere is confirmed with the proof; who is only listed gets 
   expect(await upload(services, 'join', sheet)).toMatchObject({ done: copy.joined(0, 0, 5) })
 })
 
-test('who left elsewhere has left ours, known or not, and no later list brings them back', async () => {
-  await using services = await testServices()
+test('who left elsewhere has left ours, known or not, and no later list brings them back', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   expect(await upload(services, 'leave', 'email\nADA@example.com\nnew@example.com\n')).toMatchObject({
     done: copy.left(2),
@@ -60,8 +58,7 @@ test('who left elsewhere has left ours, known or not, and no later list brings t
   expect(left.every(({ unsubscribed_at }) => unsubscribed_at !== null)).toBe(true)
 })
 
-test('lines that cannot be used are told by their number, and the others are taken', async () => {
-  await using services = await testServices()
+test('lines that cannot be used are told by their number, and the others are taken', async ({ services }) => {
   const sheet = [
     'name;email;source;date',
     'A;nobody;Counter;2026-03-31',

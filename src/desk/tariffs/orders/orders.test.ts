@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { seedPosts } from '#articles/seed-posts.ts'
 import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
 import { orderFaults } from '#calculator/registers/order-words.en.ts'
@@ -10,7 +10,7 @@ import { pageAt } from '#pages.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { postJson } from '../../../../tests/support/api.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import * as approve from './approve.ts'
 import * as orderPage from './order.tsx'
 import * as refuse from './refuse.ts'
@@ -27,8 +27,7 @@ const NEXT: Tariff = {
   financialYear: '2027-28',
 }
 
-test('a record is uploaded, seen beside the one before it, approved by another, and taken back', async () => {
-  await using services = await testServices()
+test('a record is uploaded, compared with the last, approved by another, and taken back', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi Teja')]
   const before = await bill(services)
   const id = await upload(services, asha, dearer(HOME))
@@ -57,8 +56,7 @@ test('a record is uploaded, seen beside the one before it, approved by another, 
   ])
 })
 
-test('the kVAh simulator of Smart business follows an order, and its being taken back', async () => {
-  await using services = await testServices()
+test('the kVAh simulator of Smart business follows an order, and its being taken back', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi Teja')]
   const plant = aTariff('IN-TS.ht-industry.ht1a')
   const rate = async () => {
@@ -78,8 +76,7 @@ test('the kVAh simulator of Smart business follows an order, and its being taken
   expect(await rate()).toBe(before)
 })
 
-test('an order names the articles that work figures out of its record, and those that may', async () => {
-  await using services = await testServices()
+test('an order names the articles that work figures out of its record, and those that may', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
   const own = { title: 'A rate in Telangana', content_text: 'In Telangana it is ₹7.70 a unit.' }
@@ -97,8 +94,7 @@ test('an order names the articles that work figures out of its record, and those
   expect(titles(false)).toContain(own.title)
 })
 
-test('who uploaded a record cannot approve it, whatever their role; another can, once', async () => {
-  await using services = await testServices()
+test('who uploaded a record cannot approve it, whatever their role; another can, once', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'admin'), await aColleague(services, 'sales', 'Ravi Teja')]
   const id = await upload(services, asha, dearer(HOME))
   const { revision } = await findTariffLibrary(services.db)
@@ -114,8 +110,7 @@ test('who uploaded a record cannot approve it, whatever their role; another can,
   expect(await act(services, ravi, id, approve)).toMatchObject({ trouble: copy.refusals.decided })
 })
 
-test('what is wrong with a file is told with its place, nothing is stored, and what was uploaded stays', async () => {
-  await using services = await testServices()
+test('what is wrong with a file is told with its place, nothing stored, older uploads stay', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   const text = JSON.stringify({ ...NEXT, validFrom: '2027-05-01' }, null, 2)
   const answer = await post(services, asha, text)
@@ -128,8 +123,7 @@ test('what is wrong with a file is told with its place, nothing is stored, and w
   expect(await services.db.selectFrom('tariff_orders').select('id').execute()).toEqual([])
 })
 
-test('an order that ends another early is undone whole, and never from beneath one that rests on it', async () => {
-  await using services = await testServices()
+test('an order that ends another early is undone whole, and never from beneath a later one', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
   const until = async (id: string) => (await findTariffLibrary(services.db)).find(id)?.validTo
   const early = { ...NEXT, validFrom: '2026-12-01', validTo: '2027-03-31', financialYear: '2026-27' }
@@ -154,8 +148,7 @@ test('an order that ends another early is undone whole, and never from beneath o
   expect([await until(HOME.id), await until(NEXT.id)]).toEqual([HOME.validTo, undefined])
 })
 
-test('an order that no longer fits the records is not approved, and says why', async () => {
-  await using services = await testServices()
+test('an order that no longer fits the records is not approved, and says why', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
   const [one, other] = [
     await upload(services, asha, NEXT),
@@ -167,8 +160,7 @@ test('an order that no longer fits the records is not approved, and says why', a
   expect((await look(services, ravi, other)).faults).toMatchObject([{ path: 'validFrom' }])
 })
 
-test('a record that this release cannot read leaves the one before it in force, and is named', async () => {
-  await using services = await testServices()
+test('a record that this release cannot read leaves the one before it in force, and is named', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
   const before = await bill(services)
   const id = await upload(services, asha, dearer(HOME))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { seedPosts } from '#articles/seed-posts.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -6,7 +6,7 @@ import type { ArticleWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { apiOf, postJson } from '../../../../tests/support/api.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import * as enter from './enter.ts'
 import * as remove from './remove.ts'
 import { loader } from './surcharges.tsx'
@@ -18,8 +18,7 @@ const KERALA = {
   ...{ from_month: '2026-11', to_month: '', source: 'https://kseb.example/notice.pdf' },
 }
 
-test('what is entered is on the next bill, is corrected and taken away again, and all of it is written down', async () => {
-  await using services = await testServices()
+test('what is entered is on the next bill, is corrected, taken away, and all written down', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   const post = (form: Record<string, string>) => act(services, asha, form)
   const take = (form: Record<string, string>) => perform(remove, services, asha, { to: `${PAGE}/remove`, form })
@@ -47,8 +46,7 @@ test('what is entered is on the next bill, is corrected and taken away again, an
   expect(rows.map((row) => row.action)).toEqual(['surcharge.removed', 'surcharge.corrected', 'surcharge.entered'])
 })
 
-test('who saves or removes a surcharge is told which articles print a rate that it changes', async () => {
-  await using services = await testServices()
+test('who saves or removes a surcharge is told which articles print a rate that it changes', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
   const delhi = { ...KERALA, company: 'IN-DL BRPL', kind: 'percent' }
@@ -70,8 +68,7 @@ test('who saves or removes a surcharge is told which articles print a rate that 
   expect((await look(services, asha)).articles).toBeUndefined()
 })
 
-test('what cannot be is refused in words by its field, changes nothing, and stays typed', async () => {
-  await using services = await testServices()
+test('what cannot be is refused in words by its field, changes nothing, and stays typed', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   await act(services, asha, KERALA)
   const { revision } = await findTariffLibrary(services.db)
@@ -92,8 +89,7 @@ test('what cannot be is refused in words by its field, changes nothing, and stay
   expect((await findTariffLibrary(services.db)).revision).toBe(revision)
 })
 
-test('two who enter the same month at once: one is told of the other', async () => {
-  await using services = await testServices()
+test('two who enter the same month at once: one is told of the other', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   const answers = await Promise.all([act(services, asha, KERALA), act(services, asha, { ...KERALA, value: '13' })])
 
@@ -101,16 +97,14 @@ test('two who enter the same month at once: one is told of the other', async () 
   expect((await look(services, asha)).live).toHaveLength(1)
 })
 
-test('only who may write sees the form, and nobody else’s post counts', async () => {
-  await using services = await testServices()
+test('only who may write sees the form, and nobody else’s post counts', async ({ services }) => {
   const viewer = await aColleague(services, 'viewer')
 
   expect((await look(services, viewer)).mayWrite).toBe(false)
   await expect(act(services, viewer, KERALA)).rejects.toMatchObject({ status: 403 })
 })
 
-test('a browser may keep a state’s records under their revision alone, and a page from before gets the new ones', async () => {
-  await using services = await testServices()
+test('a browser keeps a state’s records under their revision; older pages get new ones', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   const site = apiOf(services)
   const get = async (revision: string) => {
