@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { giveUpAfter } from '#ui/give-up-after.ts'
+import { Options } from '#ui/options.tsx'
 
 const { bill: copy, handOver } = assistantCopy
 
@@ -71,11 +72,7 @@ export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
           // Anew when the states have come: before, there is none to choose.
           <select {...control} key={states.length} defaultValue={said.state ?? ''}>
             <option value="">{copy.chooseState}</option>
-            {states.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={states.map(({ id, name }) => [id, name])} />
           </select>
         )}
       </Field>

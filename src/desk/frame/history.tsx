@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { Options } from '#ui/options.tsx'
 import { ActForm } from './act-form.tsx'
 import { DeskLink } from './desk-link.tsx'
 import { AnswerMessage } from './desk-message.tsx'
@@ -125,11 +126,7 @@ function CompareWith({ with: chosen, others, words }: Choice) {
       <label htmlFor="with">{words.with}</label>
       <select className="input input--small" id="with" name="with" defaultValue={chosen} key={chosen}>
         <option value={0}>{words.now}</option>
-        {others.map((other) => (
-          <option key={other} value={other}>
-            {words.one(other)}
-          </option>
-        ))}
+        <Options of={others.map((other) => [other, words.one(other)])} />
       </select>
       <Button type="submit" tone="line" small>
         {words.show}

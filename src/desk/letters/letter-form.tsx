@@ -10,6 +10,7 @@ import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { EditedEdition } from './load-letter.ts'
 import { readEditionForm } from './read-edition-form.ts'
 import { SendPanel } from './send-panel.tsx'
@@ -147,11 +148,7 @@ function AudienceFields({ edition }: { edition: EditedEdition }) {
         {(control) => (
           <select {...control} defaultValue={audience.language}>
             <option value="">{copy.audience.anyLanguage}</option>
-            {Object.entries(copy.audience.languages).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={Object.entries(copy.audience.languages)} />
           </select>
         )}
       </Field>
@@ -165,11 +162,7 @@ function AudienceFields({ edition }: { edition: EditedEdition }) {
             <Field name="audience" label={copy.audience.choose}>
               {(control) => (
                 <select {...control}>
-                  {edition.audiences.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <Options of={edition.audiences.map(({ id, name }) => [id, name])} />
                 </select>
               )}
             </Field>

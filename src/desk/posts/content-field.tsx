@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fetchAgain } from '#ui/fetch-again.ts'
+import { Options } from '#ui/options.tsx'
 import type { ArticleEditor, MoreBlocks } from './editor/article-editor.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 
@@ -77,11 +78,7 @@ export function ContentField({ html, error, onChange, fetchMore }: ContentFieldP
             key={Editor ? 'editor' : 'plain'}
             defaultValue={Editor || html ? 'html' : 'markdown'}
           >
-            {Object.entries(copy.fields.formats).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={Object.entries(copy.fields.formats)} />
           </select>
         </label>
       </div>

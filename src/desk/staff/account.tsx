@@ -12,6 +12,7 @@ import { accountCopy as copy, signInCopy, staffCopy } from '#desk/sign-in/words.
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/account.ts'
 import { SessionsPart } from './sessions-part.tsx'
 import '#desk/sign-in/second-factor.css'
@@ -95,11 +96,7 @@ function MailsPart({ signature, usualSignature, hearsOfLeads }: MailChoices) {
         <Field name="hears_of_leads" label={mailsCopy.hears} error={errors?.hears_of_leads}>
           {(control) => (
             <select {...control} defaultValue={hearsOfLeads}>
-              {CHOICES.map((choice) => (
-                <option key={choice} value={choice}>
-                  {mailsCopy.choices[choice]}
-                </option>
-              ))}
+              <Options of={CHOICES.map((choice) => [choice, mailsCopy.choices[choice]])} />
             </select>
           )}
         </Field>

@@ -12,6 +12,7 @@ import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/staff.ts'
 
 interface OpenInvitationsProps {
@@ -207,11 +208,7 @@ interface RoleSelectProps {
 function RoleSelect({ chosen, ...select }: RoleSelectProps) {
   return (
     <select {...select} defaultValue={chosen}>
-      {ROLES.map((each) => (
-        <option key={each} value={each}>
-          {copy.roles[each]}
-        </option>
-      ))}
+      <Options of={ROLES.map((each) => [each, copy.roles[each]])} />
     </select>
   )
 }

@@ -12,6 +12,7 @@ import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/subscribers.ts'
 import { importCopy } from './import/words.en.ts'
 import {
@@ -174,11 +175,7 @@ function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
           {(control) => (
             <select {...control} key={filter.topic} defaultValue={filter.topic ?? ''}>
               <option value="">{copy.anyTopic}</option>
-              {NEWSLETTER_TOPICS.map((topic) => (
-                <option key={topic} value={topic}>
-                  {copy.topics[topic]}
-                </option>
-              ))}
+              <Options of={NEWSLETTER_TOPICS.map((topic) => [topic, copy.topics[topic]])} />
             </select>
           )}
         </Field>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { ArticleWithRates } from './articles-with-rates.ts'
 import { articlesToReadCopy, tariffTabs as copy, tariffsDeskCopy } from './words.en.ts'
 import './tariffs.css'
@@ -40,11 +41,7 @@ export function StateFilter({ state, states }: StateFilterProps) {
         {(control) => (
           <select {...control} defaultValue={state}>
             <option value="">{tariffsDeskCopy.every}</option>
-            {states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={states.map(({ code, name }) => [code, name])} />
           </select>
         )}
       </Field>

@@ -2,6 +2,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import { visitsDeskCopy } from './words.en.ts'
 
 const { add: addCopy } = visitsDeskCopy
@@ -21,11 +22,7 @@ export function AddSlot({ areas, today }: { areas: { id: string; name: string }[
           {(control) => (
             <select {...control} required defaultValue={typed?.area ?? ''}>
               <option value="">{copy.choose}</option>
-              {areas.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={areas.map(({ id, name }) => [id, name])} />
             </select>
           )}
         </Field>

@@ -12,6 +12,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/interviews.ts'
 import { SlotTimeFields } from './add-slot.tsx'
 import { listSlots } from './list-slots.ts'
@@ -81,11 +82,7 @@ function OfferTime({ openings, today }: OfferTimeProps) {
           {(control) => (
             <select {...control} required defaultValue={typed?.opening ?? ''}>
               <option value="">{addCopy.choose}</option>
-              {openings.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
+              <Options of={openings.map(({ id, title }) => [id, title])} />
               <option value="none">{addCopy.noOpening}</option>
             </select>
           )}
@@ -93,11 +90,7 @@ function OfferTime({ openings, today }: OfferTimeProps) {
         <Field name="meeting" id="slot-meeting" label={addCopy.meeting} error={errors?.meeting}>
           {(control) => (
             <select {...control} required defaultValue={typed?.meeting ?? 'site'}>
-              {Object.entries(addCopy.meetings).map(([meeting, name]) => (
-                <option key={meeting} value={meeting}>
-                  {name}
-                </option>
-              ))}
+              <Options of={Object.entries(addCopy.meetings)} />
             </select>
           )}
         </Field>

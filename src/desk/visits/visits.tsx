@@ -13,6 +13,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/visits.ts'
 import { AddSlot } from './add-slot.tsx'
 import { type DeskSlot, listSlots } from './list-slots.ts'
@@ -123,11 +124,7 @@ function MoveVisit({ leadId, name, from, to }: Moving) {
             {(control) => (
               <select {...control} required defaultValue="">
                 <option value="">{moveCopy.choose}</option>
-                {to.map(({ id, when }) => (
-                  <option key={id} value={id}>
-                    {when}
-                  </option>
-                ))}
+                <Options of={to.map(({ id, when }) => [id, when])} />
               </select>
             )}
           </Field>

@@ -1,4 +1,5 @@
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { PlaceList } from './use-places.ts'
 import { auditCopy } from './words.en.ts'
 
@@ -34,11 +35,7 @@ export function PlaceSelect({ name, list, value, onChange, error, prompt, disabl
             aria-busy={isLoading || undefined}
           >
             <option value={isLoading ? value : ''}>{prompt}</option>
-            {list.places.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={list.places.map(({ id, name }) => [id, name])} />
           </select>
         )}
       </Field>

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#platform/text/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { TypedPreferences } from './answer-preferences.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 import { OFTENS, type PreferenceField } from './reader-choices.ts'
@@ -77,11 +78,7 @@ export function PreferencesForm({
           {(control) => (
             <select {...control} defaultValue={stateCode}>
               <option value="">{copy.noState}</option>
-              {indianStates.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={indianStates.map(({ id, name }) => [id, name])} />
             </select>
           )}
         </Field>

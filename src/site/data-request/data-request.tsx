@@ -13,6 +13,7 @@ import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/data-request.ts'
 import './data-request.css'
 
@@ -61,11 +62,7 @@ export default function DataRequestPage({ loaderData: { days }, actionData }: Ro
                   {(control) => (
                     <select {...control} required defaultValue={draft.right ?? ''}>
                       <option value="">{copy.chooseRight}</option>
-                      {RIGHTS.map((right) => (
-                        <option key={right} value={right}>
-                          {copy.rights[right]}
-                        </option>
-                      ))}
+                      <Options of={RIGHTS.map((right) => [right, copy.rights[right]])} />
                     </select>
                   )}
                 </Field>

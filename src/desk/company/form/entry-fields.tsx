@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Field as DeclaredField, Fields } from '#company/registers/fields.ts'
 import { entryCopy as copy } from '#desk/company/words.en.ts'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Texts } from './entry-texts.ts'
 import { PictureField } from './picture-field.tsx'
 import { RowsField } from './rows-field.tsx'
@@ -84,11 +85,7 @@ function controlOf(field: DeclaredField, common: Common): ReactElement {
       return (
         <select {...common}>
           <option value="">{copy.choose}</option>
-          {Object.entries(field.options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(field.options)} />
         </select>
       )
     case 'number':

@@ -4,6 +4,7 @@ import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { LOST_REASONS } from '#leads/stages.ts'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import { Seen } from './lead-status.tsx'
 import type { LoadedLead } from './load-lead.ts'
 
@@ -22,11 +23,12 @@ export function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 
       <Field name="stage" label={copy.stage}>
         {(control) => (
           <select {...control} {...small} defaultValue={typed?.stage ?? stage ?? 'received'}>
-            {stages.map((each) => (
-              <option key={each} value={each}>
-                {each === 'received' && !isApplication ? leadsDeskCopy.statuses['in-hand'] : leadsDeskCopy.stages[each]}
-              </option>
-            ))}
+            <Options
+              of={stages.map((each) => [
+                each,
+                each === 'received' && !isApplication ? leadsDeskCopy.statuses['in-hand'] : leadsDeskCopy.stages[each],
+              ])}
+            />
           </select>
         )}
       </Field>
@@ -47,11 +49,7 @@ export function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 
             {(control) => (
               <select {...control} {...small} defaultValue={typed?.product ?? product ?? ''}>
                 <option value="">{copy.noProduct}</option>
-                {products.map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={products.map(({ key, name }) => [key, name])} />
               </select>
             )}
           </Field>
@@ -59,11 +57,7 @@ export function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 
             {(control) => (
               <select {...control} {...small} defaultValue={typed?.lostBecause ?? lostBecause ?? ''}>
                 <option value="">–</option>
-                {LOST_REASONS.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {leadsDeskCopy.lostReasons[reason]}
-                  </option>
-                ))}
+                <Options of={LOST_REASONS.map((reason) => [reason, leadsDeskCopy.lostReasons[reason]])} />
               </select>
             )}
           </Field>

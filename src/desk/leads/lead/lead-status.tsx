@@ -3,6 +3,7 @@ import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Options } from '#ui/options.tsx'
 import { LeadOutcome } from './lead-outcome.tsx'
 import type { LoadedLead } from './load-lead.ts'
 import { leadDeskCopy } from './words.en.ts'
@@ -56,11 +57,7 @@ export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, pr
               {(control) => (
                 <select {...control} className="input input--small" defaultValue="">
                   <option value="">–</option>
-                  {owners.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <Options of={owners.map(({ id, name }) => [id, name])} />
                 </select>
               )}
             </Field>

@@ -5,6 +5,7 @@ import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import { type ByCriterion, fieldOf, type LeadRatings as Loaded } from './find-ratings.ts'
 import { ratingsCopy as copy } from './words.en.ts'
 import '#desk/leads/lead/lead.css'
@@ -99,11 +100,7 @@ function RatingForm({ own, asked }: Pick<Loaded, 'own'> & { asked: string[] }) {
           {(control) => (
             <select {...control} defaultValue={typed?.[fieldOf(name)] ?? own?.criteria[name]?.toString() ?? ''}>
               <option value="">{copy.unsaid}</option>
-              {STARS.map((stars) => (
-                <option key={stars} value={stars}>
-                  {copy.meanings[stars]}
-                </option>
-              ))}
+              <Options of={STARS.map((stars) => [stars, copy.meanings[stars]!])} />
             </select>
           )}
         </Field>

@@ -12,6 +12,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/results.ts'
 import { saleKinds } from './load-board.ts'
 import { countMonths, type MonthResults, nothing, of, type Result } from './month-results.ts'
@@ -41,11 +42,7 @@ export default function ResultsPage({ loaderData: { months, results } }: Route.C
         <Field name="months" label={copy.period}>
           {(control) => (
             <select {...control} className="input input--small" defaultValue={months}>
-              {PERIODS.map((each) => (
-                <option key={each} value={each}>
-                  {copy.periods[each]}
-                </option>
-              ))}
+              <Options of={PERIODS.map((each) => [each, copy.periods[each]])} />
             </select>
           )}
         </Field>

@@ -19,6 +19,7 @@ import { inLanguage } from '#platform/text/in-language.ts'
 import { type Language, langOf, offeredLanguages } from '#platform/text/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/automatic.ts'
 import { previewedIn } from './previewed-in.ts'
 import { automaticDeskCopy as copy } from './words.en.ts'
@@ -87,11 +88,7 @@ function AutomaticSwitch({ each, maySwitch }: { each: Switch; maySwitch: boolean
           <Field name="mode" id={`mode-${kind}`} label={copy.field(name)}>
             {(control) => (
               <select key={mode} {...control} defaultValue={mode}>
-                {MODES.map((one) => (
-                  <option key={one} value={one}>
-                    {copy.modes[one]}
-                  </option>
-                ))}
+                <Options of={MODES.map((one) => [one, copy.modes[one]])} />
               </select>
             )}
           </Field>

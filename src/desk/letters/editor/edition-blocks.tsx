@@ -7,6 +7,7 @@ import { besideSelected } from '#desk/posts/editor/beside-selected.ts'
 import { EditorDialog } from '#desk/posts/editor/editor-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 
 const copy = lettersCopy.blocks
 
@@ -102,11 +103,7 @@ function ArticleDialog({ articles, ...at }: Place & Pick<BlockChoices, 'articles
       <Field name="block_slug" label={copy.article.which}>
         {(control) => (
           <select {...control} value={slug} onChange={(event) => setSlug(event.target.value)}>
-            {articles.map((article) => (
-              <option key={article.slug} value={article.slug}>
-                {article.title}
-              </option>
-            ))}
+            <Options of={articles.map((article) => [article.slug, article.title])} />
           </select>
         )}
       </Field>
@@ -129,11 +126,7 @@ function BillDialog({ states, ...at }: Place & Pick<BlockChoices, 'states'>): Re
       <Field name="block_state" label={copy.bill.state}>
         {(control) => (
           <select {...control} value={state} onChange={(event) => setState(event.target.value)}>
-            {states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={states.map(({ code, name }) => [code, name])} />
           </select>
         )}
       </Field>

@@ -17,6 +17,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/surcharges.ts'
 import { listEndedSurcharges } from './keep-surcharges.ts'
 import { MissingTable } from './missing-table.tsx'
@@ -170,13 +171,9 @@ function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeF
               <option value="">{copy.form.choose}</option>
               {states.map((state) => (
                 <optgroup key={state} label={state}>
-                  {companies
-                    .filter((company) => company.state === state)
-                    .map(({ value, name }) => (
-                      <option key={value} value={value}>
-                        {name}
-                      </option>
-                    ))}
+                  <Options
+                    of={companies.filter((company) => company.state === state).map(({ value, name }) => [value, name])}
+                  />
                 </optgroup>
               ))}
             </select>
@@ -186,33 +183,21 @@ function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeF
           {(control) => (
             <select {...control} defaultValue={draft.category ?? ''}>
               <option value="">{copy.form.everybody}</option>
-              {Object.entries(tariffCategories).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
+              <Options of={Object.entries(tariffCategories)} />
             </select>
           )}
         </Field>
         <Field {...field('part')}>
           {(control) => (
             <select {...control} defaultValue={draft.part ?? 'first'}>
-              {Object.entries(copy.form.parts).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
+              <Options of={Object.entries(copy.form.parts)} />
             </select>
           )}
         </Field>
         <Field {...field('kind')}>
           {(control) => (
             <select {...control} defaultValue={draft.kind ?? 'paisePerUnit'}>
-              {Object.entries(copy.form.kinds).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
+              <Options of={Object.entries(copy.form.kinds)} />
             </select>
           )}
         </Field>
