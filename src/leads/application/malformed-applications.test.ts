@@ -96,57 +96,32 @@ const malformed: Record<string, Posted> = {
         Buffer.from([0xc3, 0x28]),
       ),
     ),
-    'a part without headers': withoutField('email', part('', 'ada@example.com')),
-    'a part without a disposition': withoutField('email', part('Content-Type: text/plain', 'ada@example.com')),
-    'a disposition that is another one': withoutField(
-      'email',
-      part('Content-Disposition: attachment; name="email"', 'ada@example.com'),
-    ),
-    'a disposition without a name': withoutField('email', part('Content-Disposition: form-data', 'ada@example.com')),
-    'an empty name': withoutField('email', part('Content-Disposition: form-data; name=""', 'ada@example.com')),
-    'a name with a line in it': withoutField(
-      'email',
-      part('Content-Disposition: form-data; name="em\nail"', 'ada@example.com'),
-    ),
-    'a name with a NUL': withoutField(
-      'email',
-      part('Content-Disposition: form-data; name="email\0"', 'ada@example.com'),
-    ),
-    'a header without a colon': withoutField(
-      'email',
-      part('Content-Disposition form-data name=email', 'ada@example.com'),
-    ),
+    ...inPlaceOfEmail({
+      'a part without headers': '',
+      'a part without a disposition': 'Content-Type: text/plain',
+      'a disposition that is another one': 'Content-Disposition: attachment; name="email"',
+      'a disposition without a name': 'Content-Disposition: form-data',
+      'an empty name': 'Content-Disposition: form-data; name=""',
+      'a name with a line in it': 'Content-Disposition: form-data; name="em\nail"',
+      'a name with a NUL': 'Content-Disposition: form-data; name="email\0"',
+      'a header without a colon': 'Content-Disposition form-data name=email',
+      'a header of 9 KiB before the disposition': `X-Long: ${'x'.repeat(9_216)}\r\nContent-Disposition: form-data; name="email"`,
+      'a header of a megabyte': `X-Long: ${'x'.repeat(1_000_000)}\r\nContent-Disposition: form-data; name="email"`,
+      '2,000 headers': `${'X-More: x\r\n'.repeat(2_000)}Content-Disposition: form-data; name="email"`,
+      'headers of the prototype': '__proto__: x\r\nconstructor: y',
+      'a field of the prototype': ['Content-Disposition: form-data; name="__proto__"', '{"email":"ada@example.com"}'],
+      'a multipart inside a part': [
+        `Content-Disposition: form-data; name="email"\r\nContent-Type: multipart/mixed; boundary=in`,
+        '--in\r\n\r\nada@example.com\r\n--in--',
+      ],
+      'a text in base64': [
+        'Content-Disposition: form-data; name="email"\r\nContent-Transfer-Encoding: base64',
+        'YWRhQGV4YW1wbGUuY29t',
+      ],
+    }),
     'a header without an end': withoutField(
       'email',
       Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="email"\r\n`),
-    ),
-    'a header of 9 KiB before the disposition': withoutField(
-      'email',
-      part(`X-Long: ${'x'.repeat(9_216)}\r\nContent-Disposition: form-data; name="email"`, 'ada@example.com'),
-    ),
-    'a header of a megabyte': withoutField(
-      'email',
-      part(`X-Long: ${'x'.repeat(1_000_000)}\r\nContent-Disposition: form-data; name="email"`, 'ada@example.com'),
-    ),
-    '2,000 headers': withoutField(
-      'email',
-      part(`${'X-More: x\r\n'.repeat(2_000)}Content-Disposition: form-data; name="email"`, 'ada@example.com'),
-    ),
-    'headers of the prototype': withoutField('email', part('__proto__: x\r\nconstructor: y', 'ada@example.com')),
-    'a field of the prototype': withoutField(
-      'email',
-      part('Content-Disposition: form-data; name="__proto__"', '{"email":"ada@example.com"}'),
-    ),
-    'a multipart inside a part': withoutField(
-      'email',
-      part(
-        `Content-Disposition: form-data; name="email"\r\nContent-Type: multipart/mixed; boundary=in`,
-        '--in\r\n\r\nada@example.com\r\n--in--',
-      ),
-    ),
-    'a text in base64': withoutField(
-      'email',
-      part('Content-Disposition: form-data; name="email"\r\nContent-Transfer-Encoding: base64', 'YWRhQGV4YW1wbGUuY29t'),
     ),
     'a letter of a megabyte': anApplication(resume, { cover_letter: 'x'.repeat(1_000_000) }),
     'a name of a field of a megabyte': withoutField(
@@ -270,6 +245,16 @@ function withParts(count: number, make: (n: number) => Buffer): Buffer {
 
 function withoutField(name: string, instead: Buffer): Buffer {
   return Buffer.concat([instead, anApplication(resume, { [name]: null })])
+}
+
+/** Each with the headers of a part that stands where the address should, and its text where that is none. */
+function inPlaceOfEmail(given: Record<string, string | [headers: string, text: string]>): Record<string, Buffer> {
+  return Object.fromEntries(
+    Object.entries(given).map(([what, of]) => {
+      const [headers, text] = typeof of === 'string' ? [of, 'ada@example.com'] : of
+      return [what, withoutField('email', part(headers, text))]
+    }),
+  )
 }
 
 function field(name: string, content: string): Buffer {

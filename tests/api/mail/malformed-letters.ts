@@ -5,6 +5,10 @@ const lines = (...all: string[]) => all.join(CRLF)
 const multipart = (type: string, ...body: string[]) =>
   lines(`${HEAD}Subject: x`, 'MIME-Version: 1.0', `Content-Type: ${type}`, '', ...body, '')
 
+/** Several parts, with their end. */
+const mixed = (...parts: string[]) => b(multipart('multipart/mixed; boundary=b', ...parts, '--b--'))
+const many = (length: number, make: (n: number) => string) => Array.from({ length }, (_, n) => make(n))
+
 /** Fifty letters that break the rules for mail, each in its own way: some by mistake, some on purpose. */
 export const malformedLetters: [name: string, raw: Buffer][] = [
   ['nothing at all', b('')],
@@ -63,73 +67,29 @@ export const malformedLetters: [name: string, raw: Buffer][] = [
   ],
   [
     'multiparts within each other, five hundred deep',
-    b(
-      HEAD,
-      ...Array.from({ length: 500 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`),
-      '\r\nhello',
-    ),
+    b(HEAD, ...many(500, (n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`), '\r\nhello'),
   ],
-  [
-    'two thousand parts',
-    b(
-      multipart(
-        'multipart/mixed; boundary=b',
-        ...Array.from({ length: 2_000 }, () => '--b\r\nContent-Type: text/plain\r\n\r\nx'),
-        '--b--',
-      ),
-    ),
-  ],
+  ['two thousand parts', mixed(...many(2_000, () => '--b\r\nContent-Type: text/plain\r\n\r\nx'))],
   ['letters within letters', b(HEAD, 'Content-Type: message/rfc822\r\n\r\n'.repeat(100), HEAD, '\r\nhello')],
   [
     'a file whose name climbs',
-    b(
-      multipart(
-        'multipart/mixed; boundary=b',
-        '--b',
-        'Content-Type: application/pdf; name="../../etc/passwd"',
-        'Content-Disposition: attachment; filename="..\\..\\x.pdf"',
-        '',
-        '%PDF-1.4',
-        '--b--',
-      ),
+    mixed(
+      '--b',
+      'Content-Type: application/pdf; name="../../etc/passwd"',
+      'Content-Disposition: attachment; filename="..\\..\\x.pdf"',
+      '',
+      '%PDF-1.4',
     ),
   ],
   [
     'a file whose name is turned round',
-    b(
-      multipart(
-        'multipart/mixed; boundary=b',
-        '--b',
-        "Content-Disposition: attachment; filename*=utf-8''x%E2%80%AEfdp.exe",
-        '',
-        'MZ',
-        '--b--',
-      ),
-    ),
+    mixed('--b', "Content-Disposition: attachment; filename*=utf-8''x%E2%80%AEfdp.exe", '', 'MZ'),
   ],
   [
     'a file with pieces of a name',
-    b(
-      multipart(
-        'multipart/mixed; boundary=b',
-        '--b',
-        'Content-Disposition: attachment; filename*0=a; filename*2=c; filename*1*=%zz',
-        '',
-        'x',
-        '--b--',
-      ),
-    ),
+    mixed('--b', 'Content-Disposition: attachment; filename*0=a; filename*2=c; filename*1*=%zz', '', 'x'),
   ],
-  [
-    'a hundred files',
-    b(
-      multipart(
-        'multipart/mixed; boundary=b',
-        ...Array.from({ length: 100 }, (_, n) => `--b\r\nContent-Disposition: attachment; filename=${n}.pdf\r\n\r\nx`),
-        '--b--',
-      ),
-    ),
-  ],
+  ['a hundred files', mixed(...many(100, (n) => `--b\r\nContent-Disposition: attachment; filename=${n}.pdf\r\n\r\nx`))],
   ['HTML without an end', b(`${HEAD}Content-Type: text/html\r\n\r\n<div><table><tr><td><a href="${'x'.repeat(1_000)}`)],
   ['HTML of nothing but beginnings', b(`${HEAD}Content-Type: text/html\r\n\r\n${'<div>'.repeat(5_000)}`)],
   ['a date of no year', b(`${HEAD}Date: Someday, 99 Foo 99999 99:99:99 +9999\r\n\r\nhello`)],
@@ -154,8 +114,5 @@ export const malformedLetters: [name: string, raw: Buffer][] = [
       ),
     ),
   ],
-  [
-    'a thread of a thousand',
-    b(`${HEAD}References: ${Array.from({ length: 1_000 }, (_, n) => `<${n}@x>`).join(' ')}\r\n\r\nhello`),
-  ],
+  ['a thread of a thousand', b(`${HEAD}References: ${many(1_000, (n) => `<${n}@x>`).join(' ')}\r\n\r\nhello`)],
 ]
