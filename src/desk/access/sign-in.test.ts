@@ -203,7 +203,8 @@ test('a one-time code works once, and the next one ends the same sign-in', async
   })
 })
 
-test('a code sent twice at once lets one of two sign-ins in', async ({ services }) => {
+test('a code sent twice at once lets one of two sign-ins in', async () => {
+  await using services = await testServices()
   const asha = await hire(services, 'sales')
   const code = oneTimeCode(asha.key, 1)
   const halfways = [await enterPassword(asha, services), await enterPassword(asha, services)]

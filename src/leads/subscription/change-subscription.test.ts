@@ -118,7 +118,8 @@ test('preferences are kept', async ({ services }) => {
   })
 })
 
-test('units that are no number are named, what was typed comes back, and nothing is changed', async ({ services }) => {
+test('units that are no number are named, what was typed comes back, and nothing is changed', async () => {
+  await using services = await testServices()
   await aSubscriber(services)
   const subscriber = await reload(services)
   const form = new FormData()
