@@ -37,7 +37,7 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
   const { lead, lines, visit } = found
   const { env, mail } = services
   const { mail: copy } = wordsOf(lead)
-  const isToCome = !OFF.includes(told.change)
+  const offSince = OFF.includes(told.change) ? visit.ended_at : null
   const content = await renderLetter({
     preview: found.when,
     heading: copy.headings[told.change],
@@ -55,7 +55,7 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
     subject: copy.subjects[told.change](lead.reference),
     ...content,
     headers: automatic('auto-generated'),
-    ...(isToCome && { attachments: [visitFile(visit, lead)] }),
+    attachments: [visitFile({ visit, lead, offSince }, env)],
   })
 })
 
@@ -134,6 +134,7 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
     .select([
       'visits.lead_id',
       'visits.booked_at',
+      'visits.ended_at',
       'slot.starts_at',
       'slot.ends_at',
       'slot.area_name',
