@@ -136,7 +136,10 @@ test('what is mailed of a visit puts it into a calendar, moves it there, and tak
   const events: Event[] = []
   const mailed = async () => {
     await deliver(services)
-    const [file] = services.sent.find(({ to }) => to === 'ada@example.com')!.attachments!
+    const files = services.sent.flatMap(({ attachments }) => attachments ?? [])
+    const [file] = files
+    // Whoever is told gets the same: the visitor, and staff where the visitor changed it.
+    expect(new Set(files.map(({ content }) => content.toString())).size).toBe(1)
     const event = eventIn(file!.content.toString())
     expect(file).toMatchObject({
       name: `${lead.reference}.ics`,
