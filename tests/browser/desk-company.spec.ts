@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { asOf } from '#company/claim-words.en.ts'
 import { companyDeskCopy, entryCopy, historyCopy, registerCopy } from '#desk/company/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { joinDesk as join } from '../support/desk.ts'
+import { firstClaims } from '../support/facts.ts'
 import { looksRight } from '../support/looks-right.ts'
+import { mailsAbout } from '../support/mailbox.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -177,6 +181,112 @@ test.describe('without scripts', () => {
     await expect(page.locator('.desk-message--good')).toHaveText(registerCopy.ordered)
     expect(await names()).toEqual([before[0], before[1], before[3], before[2]])
   })
+})
+
+test('six facts of the company are changed at the desk, seen in another browser, and taken back from the history', async ({
+  page,
+  browser,
+  baseURL,
+  ownSite,
+}) => {
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  const says = (path: string) => expect.poll(async () => (await visitor.request.get(path)).text(), path)
+  const sees = async (path: string, text: string) => {
+    await says(path).toContain(text)
+    await visitor.goto(path)
+    await expect(visitor.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  await join(page, 'admin', ownSite)
+
+  await page.goto('/desk/company/company/company-1')
+  await page.getByLabel('Brand').fill('Neel Shakti')
+  await page.getByLabel('Phone: sales').fill('+91 40 4123 4567')
+  await publish(page)
+  await sees('/contact-us', '+91 40 4123 4567')
+  await says('/').toContain('"telephone":"+91 40 4123 4567"')
+  await says('/embed/energy-calculator').toContain('Neel Shakti')
+  const { reference } = await (
+    await visitor.request.post('/api/auth/contacts/', {
+      data: {
+        full_name: 'Ada Lovelace',
+        email: `ada-${randomUUID()}@example.com`,
+        phone_number: '98480 12345',
+        message: `Our bill doubled. ${randomUUID()}`,
+      },
+    })
+  ).json()
+  const mails = await mailsAbout(reference, 2, `${ownSite.settings.DATA_DIR}/mail`)
+  expect(mails.some(({ text }) => text?.includes('Neel Shakti'))).toBe(true)
+
+  const name = `Sheela ${randomUUID().slice(0, 8)}`
+  await page.goto('/desk/company/people/new')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Where', { exact: true }).selectOption('team')
+  await page.getByLabel('Role').fill('Telecaller')
+  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
+  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
+  await page.getByLabel(entryCopy.picture.alt).fill('Sheela on the phone')
+  await publish(page)
+  await sees('/about-us', name)
+  const face = visitor.locator('main img[src*="/media/"]').first()
+  await face.scrollIntoViewIfNeeded()
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto('/desk/company/holidays/holidays-1')
+  await page.locator('.rows__row').last().getByLabel('Day', { exact: true }).fill('2026-12-30')
+  await page.locator('.rows__row').last().getByLabel('Name').fill('A day off')
+  await publish(page)
+  await says('/contact-us').toContain('2026-12-30')
+
+  await page.goto('/desk/company/claims')
+  const customers = page.getByRole('row').filter({ hasText: '50,000+' })
+  await customers.getByRole('button', { name: registerCopy.confirm }).click()
+  await expect(page.getByRole('status')).toContainText(firstClaims.customers.label)
+  await sees('/smart-home', asOf({ asOf: dayInIndia(new Date()).slice(0, 7) }))
+
+  await page.goto('/desk/company/products/products-plug')
+  await page.getByLabel('Price (₹, with GST)').fill('1,234')
+  await publish(page)
+  await sees('/our-products', '₹1,234')
+  await says('/our-products').toContain('"price":"1234.00"')
+  const question = encodeURIComponent('What is the price of the AI Smart Plug?')
+  await says(`/api/assistant/answers/?q=${question}`).toContain('₹1,234')
+
+  await page.goto('/desk/company/films/films-1')
+  await page.getByLabel('Address of the film').fill('https://films.example/1')
+  await page.getByLabel('Transcript').fill('A plant by day, and by night.')
+  await page.getByLabel('Consent of the client on file').fill('Letter of 3 November 2026')
+  await publish(page)
+  await says('/smart-business').toContain('/go/client-film-1')
+  const { location } = (await visitor.request.get('/go/client-film-1', { maxRedirects: 0 })).headers()
+  expect(location).toBe('https://films.example/1')
+
+  for (const entry of [
+    'company/company-1',
+    'holidays/holidays-1',
+    'claims/claims-customers',
+    'products/products-plug',
+    'films/films-1',
+  ]) {
+    await page.goto(`/desk/company/${entry}/history`)
+    await page.getByRole('link', { name: `${historyCopy.open} ${historyCopy.one(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: historyCopy.restore }).click()
+    await expect(page.getByRole('status')).toHaveText(done.restore)
+  }
+  await page.goto('/desk/company/claims')
+  const yodhas = page.getByRole('row').filter({ hasText: 'Climate Yodhas' })
+  await yodhas.getByRole('button', { name: registerCopy.hide }).click()
+  await expect(page.getByRole('status')).toContainText('Climate Yodhas')
+  for (const [path, text] of [
+    ['/contact-us', '+91 40 4123 4567'],
+    ['/contact-us', '2026-12-30'],
+    ['/', 'Neel Shakti'],
+    ['/smart-home', '₹1,234'],
+    ['/smart-business', '/go/client-film-1'],
+    ['/about-us', '100+'],
+  ] as const)
+    await says(path).not.toContain(text)
+  await visitor.close()
 })
 
 test('a better photo takes the place of one wherever it is shown, and the one before is put back', async ({

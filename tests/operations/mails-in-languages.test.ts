@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
+import { brandName } from '#company/brand-name.ts'
 import { applicationEmailCopy as hindiApplication } from '#leads/application/mail-words.hi.ts'
 import { applicationEmailCopy as teluguApplication } from '#leads/application/mail-words.te.ts'
+import { foldQuoted } from '#leads/conversation/fold-quoted.ts'
+import { enquiryKindCopy as hindiKind } from '#leads/enquiry/kind-words.hi.ts'
+import { enquiryKindCopy as teluguKind } from '#leads/enquiry/kind-words.te.ts'
 import { enquiryEmailCopy as hindiEnquiry } from '#leads/enquiry/mail-words.hi.ts'
 import { enquiryEmailCopy as teluguEnquiry } from '#leads/enquiry/mail-words.te.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
@@ -11,14 +16,17 @@ import { auditEmailCopy as hindiAudit } from '#leads/home-audit/mail-words.hi.ts
 import { auditEmailCopy as teluguAudit } from '#leads/home-audit/mail-words.te.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdf } from '../support/documents.ts'
+import { hire } from '../support/hire.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { startSite } from '../support/running-site.ts'
+import { servicesOn } from '../support/services-on.ts'
 
 const LANGUAGES = [
   {
     language: 'hi',
     letters: /\p{Script=Devanagari}/u,
     name: 'सुनीता शर्मा',
+    own: hindiKind.ownName,
     enquiry: hindiEnquiry,
     audit: hindiAudit,
     application: hindiApplication,
@@ -27,6 +35,7 @@ const LANGUAGES = [
     language: 'te',
     letters: /\p{Script=Telugu}/u,
     name: 'లక్ష్మీ ప్రసన్న',
+    own: teluguKind.ownName,
     enquiry: teluguEnquiry,
     audit: teluguAudit,
     application: teluguApplication,
@@ -87,6 +96,33 @@ describe.each(LANGUAGES)('in $language', ({ language, letters, name, enquiry, au
     }
   })
 })
+
+test.each(LANGUAGES)(
+  'what staff write about a lead in $language begins with a subject and a quotation in it',
+  async ({ language, letters, name, own }) => {
+    using folder = temporaryFolder(`desk-in-${language}`)
+    await using site = await startSite(folder.path, { SITE_LANGUAGES: 'en,hi,te' })
+    await using services = servicesOn(folder.path, { SITE_LANGUAGES: 'en,hi,te' })
+    const { request } = await hire(services, 'sales')
+    const headers = { cookie: request.headers.get('cookie')!, origin: site.url }
+    const person = { full_name: name, email: ADDRESS, phone_number: '9848012345' }
+    const reference = await send(`${site.url}/${language}/api/auth/contacts/`, { ...person, message: 'Call me.' })
+    const { id } = await services.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+
+    const page = await (await fetch(`${site.url}/desk/leads/${id}`, { headers })).text()
+    const [, subject] = /name="subject"[^>]* value="([^"]*)"/.exec(page) ?? []
+    expect(subject).toBe(`${own}, ${brandName()} (${reference})`)
+
+    const body = new FormData()
+    const typed = { reply: randomUUID(), subject: subject!, reply_text: 'Yes.', quote: 'yes' }
+    for (const [field, value] of Object.entries(typed)) body.set(field, value)
+    expect((await fetch(`${site.url}/desk/leads/${id}/send-reply`, { method: 'POST', headers, body })).status).toBe(200)
+    const { text } = await services.db.selectFrom('lead_messages').select('text').executeTakeFirstOrThrow()
+    const [above] = /^.*:\n> Call me\.$/m.exec(text) ?? []
+    expect(above).toMatch(letters)
+    expect(foldQuoted(text).at(-1)).toMatchObject({ isQuoted: true, text: above })
+  },
+)
 
 test('feeds say that they are UTF-8, and in which language', async () => {
   using folder = temporaryFolder('feeds-in-languages')

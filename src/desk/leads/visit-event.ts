@@ -15,5 +15,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const lead = await findDeskLead(services, params.id, requirePermission(context, 'leads.read'))
   const visit = lead && (await findVisit(services.db, lead.id))
   if (!lead || !visit) throw data(null, 404)
-  return visitEvent(visit, lead)
+  return visitEvent(visit, lead, services.env)
 }

@@ -13,7 +13,7 @@ export const privacyCopy = {
   nothing: 'We hold nothing under this.',
   lines: {
     leads: 'Leads',
-    files: 'Résumés',
+    files: 'Resumes',
     notes: 'Notes by staff',
     letters: 'Letters to them and from them',
     reads: 'Hours in which staff read of them',
@@ -32,12 +32,12 @@ export const privacyCopy = {
   erasedOn: (time: string) => `Erased on ${time}`,
   leads: {
     heading: 'Leads',
-    columns: ['Reference', 'Kind', 'Received', 'Name', 'Email', 'Phone', 'Résumé', 'Everything sent'],
+    columns: ['Reference', 'Kind', 'Received', 'Name', 'Email', 'Phone', 'Resume', 'Everything sent'],
     show: 'Show',
     showOf: (reference: string) => `Show everything that ${reference} holds`,
     quarantine: 'Quarantine',
     cameFrom: 'Came from',
-    resume: 'Résumé',
+    resume: 'Resume',
     none: 'Not given',
   },
   letters: {
@@ -85,13 +85,13 @@ export const privacyCopy = {
   },
   export: {
     heading: 'Give it to them',
-    lead: 'One file with everything above that is theirs, readable by people and programs. Résumés are downloaded one by one; the file names each with its size and SHA-256.',
+    lead: 'One file with everything above that is theirs, readable by people and programs. Resumes are downloaded one by one; the file names each with its size and SHA-256.',
     button: 'Download the file',
     resume: (name: string) => `Download ${name}`,
   },
   erase: {
     heading: 'Erase it',
-    lead: 'Leads with letters, notes and résumés, letters of this address that belong to no lead, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
+    lead: 'Leads with letters, notes and resumes, letters of this address that belong to no lead, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
     sure: (value: string) => `Type ${value} to confirm`,
     wrong: 'This is not the same. Nothing was erased.',
     never: 'They ask never to be written to again: suppress the address too',
@@ -104,7 +104,7 @@ export const privacyCopy = {
       subscriptions,
       deliveries,
     }: Record<'leads' | 'files' | 'subscriptions' | 'deliveries', number>) =>
-      `Leads: ${leads}. Résumés: ${files}. Subscriptions: ${subscriptions}. Messages: ${deliveries}.`,
+      `Leads: ${leads}. Resumes: ${files}. Subscriptions: ${subscriptions}. Messages: ${deliveries}.`,
     filesLeft: 'Some files could not be deleted just now. They belong to nobody any more and go within two hours.',
   },
   withdrawn: {
@@ -115,7 +115,7 @@ export const privacyCopy = {
   },
   past: {
     heading: 'Erased so far',
-    columns: ['When', 'By whom', 'Leads', 'Résumés', 'Subscriptions', 'Messages', 'Seal of the address'],
+    columns: ['When', 'By whom', 'Leads', 'Resumes', 'Subscriptions', 'Messages', 'Seal of the address'],
     none: 'Nobody yet.',
   },
 }

@@ -8,7 +8,7 @@ export const applicationKindCopy = {
   jobs: {
     notice: 'Application, to HR',
     receipt: 'Application, receipt',
-    scan: 'Résumé, virus scan',
-    read: 'Résumé, its text',
+    scan: 'Resume, virus scan',
+    read: 'Resume, its text',
   },
 } as const

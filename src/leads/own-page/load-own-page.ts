@@ -15,6 +15,12 @@ import { ownPageCopy as copy } from './words.en.ts'
 // A slip at the desk can be undone before its sender reads of it.
 const DECIDED_MS = 3_600_000
 
+interface Booked {
+  when: string
+  how: string
+  isOver: boolean
+}
+
 /** What the page of a lead shows its sender. */
 export interface OwnPage {
   scope: Scope
@@ -34,7 +40,7 @@ export interface OwnPage {
   visit: {
     /** Else it is a visit to a home. */
     isInterview: boolean
-    booked: { when: string; how: string; isOver: boolean } | null
+    booked: Booked | null
     free: { id: string; when: string }[]
   } | null
   /** From here on null and empty where the link came with the form and not by mail. */
@@ -49,6 +55,7 @@ export async function loadOwnPage(
 ): Promise<OwnPage> {
   const { kind, reference, received_at, reply_by, withdrawnAt } = lead
   const isApplication = kind === 'application'
+  const visit = withdrawnAt ? null : await loadVisit(lead, { db, now })
   const said = scope === 'whole' ? await listSaid(db, lead.id) : []
 
   return {
@@ -56,12 +63,12 @@ export async function loadOwnPage(
     what: copy.sentOn(LEAD_KINDS[kind].ownName ?? '', inIndianDate(received_at)),
     standing: withdrawnAt
       ? copy.withdrawn(inIndianDate(withdrawnAt), env.PRIVACY_ANSWER_DAYS)
-      : standingOf(lead, now()),
+      : standingOf(lead, { booked: visit?.booked ?? null, scope }, now()),
     replyBy: reply_by && !withdrawnAt && !isReplied(lead) ? inIndianTime(new Date(reply_by)) : null,
     isWithdrawn: withdrawnAt !== null,
     mayReplaceResume: isApplication && scope === 'whole' && !withdrawnAt && !isDecided(lead),
     pool: isApplication && scope === 'whole' && !withdrawnAt ? await loadPool(lead.id, { db, now }) : null,
-    visit: scope === 'whole' && !withdrawnAt ? await loadVisit(lead, { db, now }) : null,
+    visit: scope === 'whole' ? visit : null,
     sent: scope === 'whole' ? tellSent(lead) : null,
     said: said.map(({ at, direction, ...message }) => ({
       ...message,
@@ -108,9 +115,16 @@ async function loadVisit(lead: OwnLead, { db, now }: Pick<Services, 'db' | 'now'
 }
 
 /** Where a lead stands, in plain words. That it is in quarantine nobody hears. */
-function standingOf({ kind, handling }: Pick<OwnLead, 'kind' | 'handling'>, now: Date): string {
-  if (kind === 'application') return stageOf(handling, now)
-  return copy.standings[handling?.status ?? 'new']
+function standingOf(
+  { kind, handling }: Pick<OwnLead, 'kind' | 'handling'>,
+  { booked, scope }: { booked: Booked | null; scope: Scope },
+  now: Date,
+): string {
+  if (kind === 'application') return stageOf(handling, { booked, scope }, now)
+  const status = handling?.status ?? 'new'
+  if (status !== 'new' || !booked) return copy.standings[status]
+  // What is booked reads whoever reads the sender's mail.
+  return scope === 'whole' && !booked.isOver ? copy.visitIsBooked : copy.standings.none
 }
 
 /** Whether nothing is promised any more: it is answered, or over. */
@@ -123,9 +137,17 @@ export function isDecided({ handling }: Pick<OwnLead, 'handling'>): boolean {
   return handling?.stage === 'hired' || handling?.stage === 'declined' || handling?.status === 'closed'
 }
 
-function stageOf(handling: OwnLead['handling'], now: Date): string {
+function stageOf(
+  handling: OwnLead['handling'],
+  { booked, scope }: { booked: Booked | null; scope: Scope },
+  now: Date,
+): string {
   const stage = handling?.stage
   if (!stage) return copy.applied
+  if (stage === 'interview' && scope === 'whole') {
+    if (!booked) return copy.invited.toChoose
+    return booked.isOver ? copy.invited.over : copy.invited.booked
+  }
   const isNew = now.getTime() - Date.parse(handling.updated_at ?? '') < DECIDED_MS
   const shown = (stage === 'hired' || stage === 'declined') && isNew ? 'screening' : stage
   const stages: Partial<Record<LeadStage, string>> = copy.stages

@@ -34,7 +34,7 @@ export function ownPageFiles(services: Services) {
     .get('/:token/visit.ics', async (c) => {
       const lead = await findWhole(c.req.param('token'))
       const visit = lead && (await findVisit(db, lead.id))
-      return lead && visit ? visitEvent(visit, lead) : nothing(c)
+      return lead && visit ? visitEvent(visit, lead, env) : nothing(c)
     })
     .get('/:token/files/:id', async (c) => {
       const lead = await findWhole(c.req.param('token'))

@@ -20,13 +20,21 @@ export const ownPageCopy = {
     closed: 'Closed. Write below if something is left.',
     none: 'We have it.',
   } satisfies Record<LeadStatus, string>,
+  /** While nobody of us has written. */
+  visitIsBooked: 'We have it. Your visit is booked.',
   applied: 'We have your application. We read every one.',
   stages: {
     screening: 'We are reading your application.',
-    interview: 'We want to meet you. Choose a time below, or wait for our call.',
+    interview: 'We want to meet you.',
     offer: 'We want to work with you. We write or call about the offer.',
     hired: 'You are one of us. Welcome.',
     declined: 'We chose others for this job. Thank you for the time that you gave it. Do apply again.',
+  },
+  /** At the stage `interview`, beside the times. */
+  invited: {
+    toChoose: 'We want to meet you. Choose a time below, or wait for our call.',
+    booked: 'We want to meet you. The time is booked.',
+    over: 'The time of your interview is over. We write or call about what comes next.',
   },
   withdrawn: (day: string, days: number) =>
     `You took back your consent on ${day}. We do nothing more with it, and delete it within ${days} days.`,

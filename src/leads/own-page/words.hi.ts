@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 27 November 2026, from revision 0f35dbc1.
 import type { Translated } from '#platform/text/translated.ts'
 import { ownPageCopy as english } from './words.en.ts'
 
@@ -19,13 +19,19 @@ export const ownPageCopy: Translated<typeof english> = {
     closed: 'काम पूरा। कुछ बाकी हो तो नीचे लिखें।',
     none: 'हमें मिल गया है।',
   },
+  visitIsBooked: 'हमें मिल गया है। आपके घर विजिट बुक हो गई है।',
   applied: 'आपका आवेदन हमें मिल गया है। हम हर आवेदन पढ़ते हैं।',
   stages: {
     screening: 'हम आपका आवेदन पढ़ रहे हैं।',
-    interview: 'हम आपसे मिलना चाहते हैं। नीचे समय चुनें, या हमारे फोन का इंतजार करें।',
+    interview: 'हम आपसे मिलना चाहते हैं।',
     offer: 'हम आपके साथ काम करना चाहते हैं। ऑफर के बारे में हम लिखेंगे या फोन करेंगे।',
     hired: 'अब आप हमारी टीम में हैं। स्वागत है।',
     declined: 'इस नौकरी के लिए हमने दूसरों को चुना। आपने जो समय दिया, उसके लिए धन्यवाद। आगे फिर आवेदन जरूर करें।',
+  },
+  invited: {
+    toChoose: 'हम आपसे मिलना चाहते हैं। नीचे समय चुनें, या हमारे फोन का इंतजार करें।',
+    booked: 'हम आपसे मिलना चाहते हैं। समय बुक हो गया है।',
+    over: 'आपके इंटरव्यू का समय बीत गया है। आगे क्या होगा, यह हम लिखेंगे या फोन पर बताएंगे।',
   },
   withdrawn: (day, days) => `आपने ${day} को अपनी सहमति वापस ली। हम इसका अब कुछ नहीं करते, और ${days} दिन में इसे मिटा देंगे।`,
 

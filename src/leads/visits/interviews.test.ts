@@ -44,7 +44,7 @@ test('who is invited chooses a time of their opening, and both sides hear of it 
   })
 
   const event = await visitEvent.loader(asked(services, hr, `/desk/leads/${id}/visit.ics`, { params: { id } }))
-  expect(await event.text()).toMatch(/SUMMARY:Interview.*LOCATION:By video/s)
+  expect(await event.text()).toMatch(/METHOD:PUBLISH.*SUMMARY:Interview.*LOCATION:By video/s)
 })
 
 test('times of one opening are offered to nobody of another, and to nobody who was not invited', async () => {
@@ -98,9 +98,10 @@ test('a time that is booked for nothing is offered to be freed, and freed on pur
   expect(await idle()).toBeNull()
   await deliver(services)
   const { reference } = (await findOwnLead(services.db, id))!
-  expect(services.sent.map(({ to, subject, attachments }) => [to, subject, attachments])).toEqual([
-    ['joseph@example.com', copy.mail.subjects.freed(reference), undefined],
+  expect(services.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['joseph@example.com', copy.mail.subjects.freed(reference)],
   ])
+  expect(String(services.sent[0]?.attachments?.[0]?.content)).toMatch(/METHOD:CANCEL.*SUMMARY:Interview/s)
 
   const next = await arrive(services, anApplicant({ email: 'b@example.com' }))
   await setStage(next.id, { stage: 'interview' }, hr, services)

@@ -1,48 +1,72 @@
-import { ICalCalendar } from 'ical-generator'
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { brandName } from '#company/brand-name.ts'
+import type { LeadRow } from '#database/tables.ts'
+import { mailboxFor } from '#leads/kinds.ts'
+import type { Env } from '#platform/env.ts'
 import type { Attachment } from '#platform/mail/mailer.ts'
 import { howInWords } from './slot-in-words.ts'
 import type { Visit } from './visit-slots.ts'
 import { wordsOfSlots } from './words.en.ts'
 
 type Booked = Pick<Visit, 'starts_at' | 'ends_at' | 'booked_at' | 'meeting' | 'meeting_place'>
-type Of = Record<'id' | 'reference', string>
+type Of = Pick<LeadRow, 'id' | 'reference' | 'kind' | 'details'>
 
 /** A visit or an interview for a calendar (RFC 5545), the visitor's or that of staff, as a download. */
-export function visitEvent(visit: Booked, lead: Of): Response {
-  return new Response(calendarOf(visit, lead), {
+export function visitEvent(visit: Booked, lead: Of, env: Env): Response {
+  return new Response(calendarOf({ visit, lead, offSince: null }, env), {
     headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Type': typeOf(ICalCalendarMethod.PUBLISH),
       'Content-Disposition': `attachment; filename="${lead.reference}.ics"`,
       'Cache-Control': 'no-store',
     },
   })
 }
 
+interface ForMail {
+  visit: Booked
+  lead: Of
+  /** When it was called off: the file then takes it out of the calendar. Null where it is to come. */
+  offSince: string | null
+}
+
 /** The same in a mail. */
-export function visitFile(visit: Booked, lead: Of): Attachment {
-  const content = Buffer.from(calendarOf(visit, lead))
-  return { name: `${lead.reference}.ics`, type: 'text/calendar; charset=utf-8', content }
+export function visitFile(told: ForMail, env: Env): Attachment {
+  const content = Buffer.from(calendarOf(told, env))
+  return { name: `${told.lead.reference}.ics`, type: typeOf(methodOf(told)), content }
 }
 
 /**
- * The same event for one lead: what was moved moves in the calendar, and a mail that comes late does not move it back.
+ * The same event for one lead: what was moved moves in the calendar, what is off goes from it, and a mail that comes late
+ * changes nothing back. It is published and not requested (RFC 5546, sections 3.2.1 and 3.2.5): nobody has to answer it.
  */
-function calendarOf(visit: Booked, { id, reference }: Of): string {
-  const { starts_at, ends_at, meeting } = visit
-  const bookedAt = new Date(visit.booked_at)
-  const copy = wordsOfSlots(meeting !== null)
+function calendarOf(told: ForMail, env: Env): string {
+  const { visit, lead, offSince } = told
+  const changedAt = new Date(offSince ?? visit.booked_at)
+  const changedInSeconds = Math.floor(changedAt.getTime() / 1_000)
+  const copy = wordsOfSlots(visit.meeting !== null)
   const how = howInWords(visit)
-  const calendar = new ICalCalendar()
+  const calendar = new ICalCalendar({ method: methodOf(told) })
   calendar.createEvent({
-    id: `visit-${id}`,
-    start: new Date(starts_at),
-    end: new Date(ends_at),
-    stamp: bookedAt,
-    sequence: Math.floor(bookedAt.getTime() / 1_000),
+    id: `visit-${lead.id}`,
+    start: new Date(visit.starts_at),
+    end: new Date(visit.ends_at),
+    stamp: changedAt,
+    // Also where it was booked within the same second.
+    sequence: offSince ? changedInSeconds + 1 : changedInSeconds,
+    status: offSince ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: brandName(), email: mailboxFor(lead, env) },
     summary: copy.event(brandName()),
-    description: copy.eventText(reference),
+    description: copy.eventText(lead.reference),
     ...(how && { location: how }),
   })
   return calendar.toString()
+}
+
+function methodOf({ offSince }: Pick<ForMail, 'offSince'>): ICalCalendarMethod {
+  return offSince ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+}
+
+/** As RFC 6047, section 2.4 has it: programs look for the method there, before they open the file. */
+function typeOf(method: ICalCalendarMethod): string {
+  return `text/calendar; charset=utf-8; method=${method}`
 }

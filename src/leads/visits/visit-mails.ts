@@ -34,10 +34,9 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
   // Erased meanwhile, or in quarantine by now.
   if (!found || found.lead.quarantine_reason || (await isSuppressed(services.db, found.lead.email))) return
 
-  const { lead, lines, visit } = found
+  const { lead, lines } = found
   const { env, mail } = services
   const { mail: copy } = wordsOf(lead)
-  const isToCome = !OFF.includes(told.change)
   const content = await renderLetter({
     preview: found.when,
     heading: copy.headings[told.change],
@@ -55,7 +54,7 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
     subject: copy.subjects[told.change](lead.reference),
     ...content,
     headers: automatic('auto-generated'),
-    ...(isToCome && { attachments: [visitFile(visit, lead)] }),
+    attachments: [visitFile(found, env)],
   })
 })
 
@@ -75,7 +74,15 @@ export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told
     ],
   })
   const subject = notice.subjects[told.change](lead.reference, when)
-  await mail.send({ id: deliveryId, to: await addressOfOwner(db, lead, env), replyTo: lead.email, subject, ...content })
+  await mail.send({
+    id: deliveryId,
+    to: await addressOfOwner(db, lead, env),
+    replyTo: lead.email,
+    subject,
+    ...content,
+    // For who has put it into a calendar from the desk.
+    attachments: [visitFile(found, env)],
+  })
 })
 
 /** Of a visit whose lead its sender erased: somebody may be about to drive there. The reference names nobody. */
@@ -127,13 +134,14 @@ function nameOf({ visitId, change }: OfVisit): string {
   return `${visitId} ${change}`
 }
 
-async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
+async function findVisitAndLead({ visitId, change }: OfVisit, db: Services['db']) {
   const visit = await db
     .selectFrom('visits')
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
     .select([
       'visits.lead_id',
       'visits.booked_at',
+      'visits.ended_at',
       'slot.starts_at',
       'slot.ends_at',
       'slot.area_name',
@@ -154,7 +162,7 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
     ...(how ? [[copy.how, how] as LetterLine] : []),
     [copy.reference, lead.reference],
   ]
-  return { lead, visit, when, lines }
+  return { lead, visit, offSince: OFF.includes(change) ? visit.ended_at : null, when, lines }
 }
 
 function wordsOf({ kind }: Pick<LeadRow, 'kind'>) {

@@ -128,6 +128,55 @@ test('booking, moving and cancelling is told to both sides by mail', async () =>
   ])
 })
 
+test('what is mailed of a visit puts it into a calendar, moves it there, and takes it out again', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const lead = await anAudit(services, 'ada@example.com')
+  const [first, second] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
+  const events: Event[] = []
+  const mailed = async () => {
+    await deliver(services)
+    const files = services.sent.flatMap(({ attachments }) => attachments ?? [])
+    const [file] = files
+    // Whoever is told gets the same: the visitor, and staff where the visitor changed it.
+    expect(new Set(files.map(({ content }) => content.toString())).size).toBe(1)
+    const event = eventIn(file!.content.toString())
+    expect(file).toMatchObject({
+      name: `${lead.reference}.ics`,
+      type: expect.stringContaining(`method=${event.METHOD}`),
+    })
+    events.push(event)
+    services.travel(2_000)
+  }
+
+  await deliver(services)
+  await bookVisit(lead.id, first, services)
+  await mailed()
+  await bookVisit(lead.id, second, services)
+  await mailed()
+  // Within the second in which it was booked.
+  await moveVisit({ leadId: lead.id, from: second, to: first }, asha, services)
+  await deliver(services)
+  await cancelVisit(lead.id, services)
+  await mailed()
+  await bookVisit(lead.id, second, services)
+  await mailed()
+  await perform(cancel, services, asha, { to: '/desk/visits/cancel', form: { id: second } })
+  await mailed()
+
+  expect(events.map(({ METHOD, STATUS, DTSTART }) => [METHOD, STATUS, DTSTART])).toEqual([
+    ['PUBLISH', 'CONFIRMED', '20261121T043000Z'],
+    ['PUBLISH', 'CONFIRMED', '20261121T083000Z'],
+    ['CANCEL', 'CANCELLED', '20261121T043000Z'],
+    ['PUBLISH', 'CONFIRMED', '20261121T083000Z'],
+    ['CANCEL', 'CANCELLED', '20261121T083000Z'],
+  ])
+  for (const event of events)
+    expect(event).toMatchObject({ UID: `visit-${lead.id}`, ORGANIZER: `mailto:${services.env.SALES_EMAIL}` })
+  const rising = events.map(({ SEQUENCE }) => Number(SEQUENCE))
+  expect(rising).toEqual([...new Set(rising)].toSorted((a, b) => a - b))
+})
+
 test('a visit that its sender books moves the sale there, and off again it stands where it was', async () => {
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')
@@ -352,6 +401,14 @@ async function slot(services: TestServices, form: Record<string, string> = {}): 
 async function deliver(services: TestServices) {
   services.sent.length = 0
   while ((await deliverDue(services, jobs)) > 0);
+}
+
+type Event = Record<string, string>
+
+/** The properties of a calendar file, without their parameters (RFC 5545, section 3.1). */
+function eventIn(file: string): Event {
+  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n')
+  return Object.fromEntries(lines.map((line) => [line.split(/[;:]/)[0], line.slice(line.indexOf(':') + 1)]))
 }
 
 /** Of the visits: receipts and other mails left out. Visitors first. */

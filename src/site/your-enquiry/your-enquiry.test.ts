@@ -20,11 +20,13 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
+import { changedFacts } from '../../../tests/support/facts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as findLinks from './find-links.tsx'
 import * as ownPage from './your-enquiry.tsx'
 
 const DAY = 24 * 3_600_000
+const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000'], isVisited: true, words: null }
 const JPG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2])
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic', 'latin1'), Buffer.alloc(16)])
 
@@ -122,6 +124,27 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
   expect(services.sent).toMatchObject([{ to: asha.email, replyTo: 'ada@example.com' }])
   expect(services.sent[0]?.text).toContain(`/desk/leads/${lead.id}`)
   expect(services.sent[0]?.text).toContain('Here it is.')
+})
+
+test('a visit that is booked is said where it stands, to who reads the mail alone, until somebody writes', async () => {
+  await using services = await testServices()
+  using _ = changedFacts(() => ({ areas: [{ ...HYDERABAD, isSample: false }] }))
+  const asha = await aColleague(services, 'sales')
+  const address = { pincode: '500081', country: { id: 'IN' } }
+  const { id } = await arrive(services, { kind: 'audit', details: { address } })
+  const starts_at = new Date(services.now().getTime() + DAY).toISOString()
+  const slot = { area_id: HYDERABAD.id, area_name: HYDERABAD.name, meeting: null, meeting_place: null, places: 1 }
+  await insertSlot({ id: 'tomorrow', ...slot, starts_at, ends_at: starts_at }, asha, services)
+  const standing = async (scope: 'whole' | 'adding') =>
+    (await open(services, await ownPageLink(id, scope, services))).page?.standing
+  expect(await standing('whole')).toBe(copy.standings.new)
+
+  await bookVisit(id, 'tomorrow', services)
+  expect([await standing('whole'), await standing('adding')]).toEqual([copy.visitIsBooked, copy.standings.none])
+  services.travel(DAY + 1)
+  expect(await standing('whole')).toBe(copy.standings.none)
+  await handleLeads('answer', { ids: [id] }, asha, services)
+  expect(await standing('whole')).toBe(copy.standings.answered)
 })
 
 test('what is added to a lead that nobody has goes to the mailbox of those who answer; of one in quarantine nobody hears', async () => {
@@ -246,7 +269,15 @@ test('an applicant reads the stage in kind words, never a decision of the last h
 
   services.travel(1_000)
   await setStage(id, { stage: 'interview' }, hr, services)
-  expect((await open(services, link)).page?.standing).toBe(copy.stages.interview)
+  const standing = async () => (await open(services, link)).page?.standing
+  expect(await standing()).toBe(copy.invited.toChoose)
+  await addInterview(services, hr, 'first')
+  await bookVisit(id, 'first', services)
+  expect(await standing()).toBe(copy.invited.booked)
+  const adding = await ownPageLink(id, 'adding', services)
+  expect((await open(services, adding)).page?.standing).toBe(copy.stages.interview)
+  services.travel(DAY + 1)
+  expect(await standing()).toBe(copy.invited.over)
   await setStage(id, { stage: 'declined' }, hr, services)
   expect((await open(services, link)).page?.standing).toBe(copy.stages.screening)
   services.travel(3_600_000)

@@ -16,11 +16,13 @@ import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
 import { MAX_ATTACHED_BYTES, MOST_ATTACHED } from '#leads/conversation/attached-limits.ts'
 import { checkAttached, storeAttached } from '#leads/conversation/attachments.ts'
 import { replyText } from '#leads/conversation/reply-text.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
 import { uploadFolder } from '#platform/files/files.ts'
 import { parseForm } from '#platform/http/forms.ts'
 import { type MultipartForm, MultipartRefusal, readMultipart } from '#platform/http/read-multipart.ts'
 import { NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { line, lines } from '#platform/text/text.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
@@ -64,11 +66,12 @@ export const action = actOnRequest(handle, async ({ request, params, staff, serv
     const uploads = await checkAttached(form.files)
     if ('error' in uploads) return refuse({ files: uploads.error })
 
-    const text = replyText({
+    const parts = {
       typed,
       signature: await findSignature(services.db, staff),
       quote: quote ? await findQuote(services.db, lead) : null,
-    })
+    }
+    const text = inLanguage(languageOfLead(lead), () => replyText(parts))
     const files = await storeAttached(uploads, services)
     const isAnswered = mark === 'answered'
     const others = isAnswered && also ? also.split(',') : []

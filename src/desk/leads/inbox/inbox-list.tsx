@@ -43,9 +43,9 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
           <span>{lead.opening || names.kinds[kind]}</span> · <span translate="no">{reference}</span>
         </span>
         {(lead.phone || lead.place) && (
-          <span>
+          <span className="inbox__call">
             {lead.phone && <LeadPhone phone={lead.phone} mayCall={lead.mayCall} />}
-            {lead.place && <span className="inbox__place">{lead.place}</span>}
+            {lead.place && <span>{lead.place}</span>}
           </span>
         )}
       </p>

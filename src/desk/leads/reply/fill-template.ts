@@ -8,9 +8,12 @@ import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import { withOwnConsent } from '#leads/consents/list-consents.ts'
 import { greetedName } from '#leads/greeted-name.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
 import { ownPageLink } from '#leads/own-page/own-page-link.ts'
 import type { Stage } from '#leads/stages.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { phoneOf } from './signature.ts'
 
 type Writer = Pick<Staff, 'name' | 'role'>
@@ -25,19 +28,25 @@ export interface FilledTemplate {
   text: string
 }
 
-/** The templates that fit a lead, with all filled in that is known of it. What is not known stays open. */
+/**
+ * The templates that fit a lead, those in its own language first, with all filled in that is known of it. What is not known
+ * stays open. What was translated stands beside its English: not everybody here reads every language.
+ */
 export async function listTemplates(lead: LeadRow, staff: Writer, services: Needed): Promise<FilledTemplate[]> {
-  const known = await knownOf(lead, staff, services)
-  return companyFacts()
-    .templates.filter(({ kind }) => kind === 'any' || kind === lead.kind)
-    .map(({ id, title, language, subject, text }) => ({
-      ...{ id, title, language },
-      subject: subject && fillFields(subject, known),
-      text: fillFields(text, known),
-    }))
+  const ofLead = languageOfLead(lead)
+  const written = templatesFor(lead)
+  const translated = inLanguage(ofLead, () => templatesFor(lead))
+    .filter(({ text, language }, place) => language === FIRST_LANGUAGE && text !== written[place]?.text)
+    .map((template) => ({ ...template, id: translationId(template.id, ofLead), language: ofLead }))
+  const filled = [...translated, ...written].map((template) => fillTemplate(template, lead, staff, services))
+  const isOfLead = ({ language }: FilledTemplate) => Number(language === ofLead)
+  return (await Promise.all(filled)).toSorted((a, b) => isOfLead(b) - isOfLead(a))
 }
 
-/** The letter that the desk offers with a stage of an application; undefined where there is none, or staff hide it. */
+/**
+ * The letter that the desk offers with a stage of an application, in the applicant's language where it has one; undefined
+ * where there is none, or staff hide it.
+ */
 export async function findStageLetter(
   lead: LeadRow,
   stage: Stage,
@@ -45,7 +54,9 @@ export async function findStageLetter(
   services: Needed,
 ): Promise<FilledTemplate | undefined> {
   if (lead.kind !== 'application') return undefined
-  return (await listTemplates(lead, staff, services)).find(({ id }) => id === stageLetterId(stage))
+  const id = stageLetterId(stage)
+  const inBoth = [translationId(id, languageOfLead(lead)), id]
+  return (await listTemplates(lead, staff, services)).find((template) => inBoth.includes(template.id))
 }
 
 /** Of the template that is a stage's letter; see the keys of templates.en.ts. */
@@ -56,6 +67,27 @@ export function stageLetterId(stage: Stage): string {
 /** The first field that nobody has filled in. */
 export function openField(...texts: string[]): string | undefined {
   return texts.flatMap(fieldsIn)[0]
+}
+
+function templatesFor({ kind }: LeadRow) {
+  return companyFacts().templates.filter((template) => template.kind === 'any' || template.kind === kind)
+}
+
+function translationId(id: string, language: Language): string {
+  return `${id}.${language}`
+}
+
+/** In its own language, down to the days in it. */
+function fillTemplate(
+  { id, title, language, subject, text }: Omit<FilledTemplate, 'language'> & { language: Language },
+  lead: LeadRow,
+  staff: Writer,
+  services: Needed,
+): Promise<FilledTemplate> {
+  return inLanguage(language, async () => {
+    const known = await knownOf(lead, staff, services)
+    return { id, title, language, subject: subject && fillFields(subject, known), text: fillFields(text, known) }
+  })
 }
 
 async function knownOf(

@@ -8,8 +8,10 @@ import { TOO_MANY } from '#leads/claim-receipt.ts'
 import { foldQuoted } from '#leads/conversation/fold-quoted.ts'
 import { type Quoted, quoteText } from '#leads/conversation/reply-text.ts'
 import { tellLead } from '#leads/kinds.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 import { defaultSubject } from './default-subject.ts'
 import { findDraft } from './drafts.ts'
@@ -49,7 +51,7 @@ export async function loadComposer(
     subject,
     draft: draft ? { subject: draft.subject, text: draft.text, savedAt: draft.saved_at } : null,
     signature,
-    quote: quote && quoteText(quote),
+    quote: quote && inLanguage(languageOfLead(lead), () => quoteText(quote)),
     // What might be a fraud goes to nobody by itself: not even as a quotation.
     isQuotedByDefault: lead.receipt_held === null || lead.receipt_held === TOO_MANY,
     templates,

@@ -34,6 +34,7 @@ import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
 import { startMailSink } from '../../../../tests/support/mail-sink.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { findStageLetter } from './fill-template.ts'
 import { findQuote } from './load-composer.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
@@ -50,6 +51,39 @@ test('a first letter bears the name that its sender has for what they sent', asy
   expect(forApplicant).toBe(applied)
   const [forVisitor, other] = await named(await arrive(services))
   expect(forVisitor).not.toBe(other)
+})
+
+test('templates come first in the language of the lead, and beside it in English, for who does not read it', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const templatesOf = async (lead: LeadRow, language: string) => {
+    const attribution = JSON.stringify({ language })
+    await services.db.updateTable('leads').set({ attribution }).where('id', '=', lead.id).execute()
+    return (await loadLead(lead.id, admin, services))!.composer!.templates
+  }
+
+  for (const lead of [await arrive(services), await arrive(services, anApplicant())]) {
+    const english = await templatesOf(lead, 'en')
+    expect(english[0]?.language).toBe('en')
+    for (const [language, letters] of [
+      ['hi', /\p{Script=Devanagari}/u],
+      ['te', /\p{Script=Telugu}/u],
+    ] as const) {
+      const offered = await templatesOf(lead, language)
+      const own = offered.filter((each) => each.language === language)
+      expect(own).toEqual(offered.slice(0, own.length))
+      expect(own.length).toBeGreaterThan(3)
+      for (const { title, text } of own) expect([title, text].join()).toMatch(letters)
+      for (const template of english) expect(offered).toContainEqual(template)
+      expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length)
+    }
+  }
+  const applicant = (await services.db.selectFrom('leads').selectAll().where('kind', '=', 'application').execute())[0]!
+  const letter = await findStageLetter(applicant, 'declined', admin, services)
+  expect(letter).toMatchObject({
+    language: 'te',
+    text: expect.stringMatching(/\p{Script=Telugu}.*\/te\/your-enquiry\//su),
+  })
 })
 
 test('an answer arrives in the thread of its lead, from a person, with signature, quotation and files', async () => {

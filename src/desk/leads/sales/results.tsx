@@ -58,7 +58,7 @@ export default function ResultsPage({ loaderData: { months, results } }: Route.C
           {PARTS.map((by) => (
             <ResultsPart key={by} by={by} rows={results[by]} total={results.total} />
           ))}
-          <p className="muted small">{copy.least}</p>
+          <p className="results__least muted small">{copy.least}</p>
           {results.reasons.length > 0 && (
             <section className="desk-part">
               <h2>{copy.reasons}</h2>
