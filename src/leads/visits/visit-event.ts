@@ -3,7 +3,7 @@ import { brandName } from '#company/brand-name.ts'
 import type { Attachment } from '#platform/mail/mailer.ts'
 import { howInWords } from './slot-in-words.ts'
 import type { Visit } from './visit-slots.ts'
-import { wordsOfSlots } from './words.en.ts'
+import { wordsOfSlots } from './words-of-slots.ts'
 
 type Booked = Pick<Visit, 'starts_at' | 'ends_at' | 'booked_at' | 'meeting' | 'meeting_place'>
 type Of = Record<'id' | 'reference', string>

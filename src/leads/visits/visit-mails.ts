@@ -13,7 +13,7 @@ import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { howInWords, slotInWords } from './slot-in-words.ts'
 import { visitFile } from './visit-event.ts'
-import { wordsOfSlots } from './words.en.ts'
+import { wordsOfSlots } from './words-of-slots.ts'
 
 type ByStaff = 'moved-by-us' | 'called-off' | 'freed'
 export type VisitChange = 'booked' | 'moved' | 'cancelled' | ByStaff
