@@ -1,4 +1,5 @@
 import { type LetterLine, renderLetter } from '#company/letter.ts'
+import { openingTitle } from '#company/openings/opening-title.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { greetedName } from '#leads/greeted-name.ts'
@@ -150,11 +151,17 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
   const how = howInWords(visit)
   const lines: LetterLine[] = [
     [copy.when, when],
-    [copy.area, visit.area_name],
+    [copy.area, areaOf(visit, lead)],
     ...(how ? [[copy.how, how] as LetterLine] : []),
     [copy.reference, lead.reference],
   ]
   return { lead, visit, when, lines }
+}
+
+// For an interview it is the opening's name.
+function areaOf({ area_name }: { area_name: string }, { kind, details }: Pick<LeadRow, 'kind' | 'details'>): string {
+  if (kind !== 'application') return area_name
+  return openingTitle((JSON.parse(details) as { job_id?: string | null }).job_id, area_name)
 }
 
 function wordsOf({ kind }: Pick<LeadRow, 'kind'>) {
