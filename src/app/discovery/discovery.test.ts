@@ -103,7 +103,9 @@ test('the JSON feed is one of version 1', async () => {
 })
 
 test('each feed says in which language it is', async () => {
-  const [rss, atom, json] = await inLanguage('te', () => Promise.all(['/feed.xml', '/atom.xml', '/feed.json'].map(read)))
+  const [rss, atom, json] = await inLanguage('te', () =>
+    Promise.all(['/feed.xml', '/atom.xml', '/feed.json'].map(read)),
+  )
   expect(rss).toContain('<language>te</language>')
   expect(atom).toContain('<feed xml:lang="te"')
   expect(JSON.parse(json!)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'te' })

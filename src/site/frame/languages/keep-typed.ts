@@ -5,7 +5,7 @@ const NOT_KEPT = ['file', 'hidden', 'password']
 
 /** Of forms that the browser sends by itself, what was typed: for the same page in another language, whose fields stand in the same order. */
 export function keepTyped(path: string) {
-  const typed = fields().map((field) => (valueOf(field) === firstOf(field) ? null : valueOf(field)))
+  const typed = fields().map((field) => (typedIn(field) === drawnIn(field) ? null : typedIn(field)))
   try {
     if (typed.some((each) => each !== null)) sessionStorage.setItem(KEY, JSON.stringify({ path, typed }))
   } catch {
@@ -18,8 +18,8 @@ export function bringTyped(path: string) {
     const kept = sessionStorage.getItem(KEY)
     if (!kept) return
     sessionStorage.removeItem(KEY)
-    const { path: of, typed } = JSON.parse(kept) as { path: string; typed: (string | boolean | null)[] }
-    if (of === path) fields().forEach((field, at) => put(field, typed[at] ?? null))
+    const was = JSON.parse(kept) as { path: string; typed: (string | boolean | null)[] }
+    if (was.path === path) for (const [at, field] of fields().entries()) put(field, was.typed[at] ?? null)
   } catch {
     // Nothing was kept.
   }
@@ -32,11 +32,11 @@ function fields(): Field[] {
   )
 }
 
-function valueOf(field: Field): string | boolean {
+function typedIn(field: Field): string | boolean {
   return isTicked(field) ? field.checked : field.value
 }
 
-function firstOf(field: Field): string | boolean {
+function drawnIn(field: Field): string | boolean {
   if (isTicked(field)) return field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
