@@ -108,7 +108,7 @@ function robotsText(origin: string): string {
     ['/api/', '/go/', '/blogs?search='].map((path) => addressIn(language, path)),
   )
   return `User-agent: *
-${[...closed, '/desk'].map((path) => `Disallow: ${path}`).join('\n')}
+Disallow: ${[...closed, '/desk'].join('\nDisallow: ')}
 
 Sitemap: ${origin}/sitemap.xml
 `

@@ -3,7 +3,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const KEY = 'typed'
 const NOT_KEPT = ['file', 'hidden', 'password']
 
-/** Of forms that the browser sends by itself, what was typed: for the same page in another language, whose fields stand in the same order. */
+/**
+ * What was typed into forms that the browser sends by itself, for the same page in another language: its fields stand in
+ * the same order.
+ */
 export function keepTyped(path: string) {
   const typed = fields().map((field) => (typedIn(field) === drawnIn(field) ? null : typedIn(field)))
   try {
