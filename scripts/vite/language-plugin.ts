@@ -76,6 +76,11 @@ function inEveryLanguage(id: string, languages: Language[]): string {
     const inLanguages = translations.filter((each) => each.names.includes(name)).map(({ language }) => language)
     if (FOR_PROGRAMS.test(name) && isBare) return `export const ${name} = english.${name}`
     const bare = translations.find(({ bare }) => bare.includes(name))
+    const left = translations.find((each) => each.language !== PSEUDO && !each.names.includes(name))
+    if (left && isMadeOfWords(id, name))
+      throw new Error(
+        `${id}: ${name} is made of other words and not translated, so it says them in English in each language. Make it there too, or elsewhere.`,
+      )
     if (bare && name in names && !isBare)
       throw new Error(`${fileIn(id, bare.language)}: ${name} is a bare sentence, and in English it is none.`)
     if (isBare && inLanguages.length > 0)
@@ -119,7 +124,9 @@ function wordsOf(language: Language, name: string): string {
 interface Declared {
   type: string
   exportKind?: string
-  specifiers?: { exported: { name: string } }[]
+  importKind?: string
+  source?: { value: string } | null
+  specifiers?: { exported: { name: string }; local?: { name: string } }[]
   declaration?: {
     type: string
     id?: { name: string }
@@ -144,6 +151,29 @@ function namesIn(file: string): Record<string, boolean> {
       ...(declaration?.declarations ?? []).map(({ id, init }) => [id.name, isBare(init)]),
     ]),
   )
+}
+
+/** Whether what a file of words exports under this name says others of its words, or of another file's. */
+function isMadeOfWords(file: string, name: string): boolean {
+  const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }) as unknown as { body: Declared[] }
+  const words = new Set(Object.keys(namesIn(file)))
+  for (const { type, importKind, source, specifiers = [] } of body)
+    if (type === 'ImportDeclaration' && importKind !== 'type' && source?.value.endsWith('.en.ts'))
+      for (const { local } of specifiers) if (local) words.add(local.name)
+
+  const exported = body.find(({ declaration }) => {
+    const made = [declaration?.id, ...(declaration?.declarations ?? []).map(({ id }) => id)]
+    return made.some((each) => each?.name === name)
+  })
+  return names(exported?.declaration).some((each) => each !== name && words.has(each))
+}
+
+/** What a part of a file refers to, its types left out. */
+function names(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, name, typeAnnotation, returnType, ...parts } = node as Record<string, unknown>
+  if (type === 'Identifier') return [String(name)]
+  return Object.values(parts).flatMap(names)
 }
 
 function isBare(value: Value | null | undefined): boolean {

@@ -1,3 +1,4 @@
+import { nameOfPlace, type Place } from '#india/geography/places.ts'
 import type { FormField } from '#platform/form/fields.ts'
 import type { Fact, Told } from './lead-kind.ts'
 
@@ -27,9 +28,9 @@ export function tellFields(fields: readonly FormField[], details: unknown): Omit
   return { facts: told.flatMap(({ isLong, fact }) => (isLong ? [] : [fact])), ...(text && { text: text.fact }) }
 }
 
-// A place is stored with its id; people read its name. What an older release did not ask for is not there.
+// A place is stored with its id; people read its name in their language. What an older release did not ask for is not there.
 function valueAt(path: readonly string[], details: unknown): string {
   const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], details)
-  const shown = typeof found === 'object' && found !== null && 'name' in found ? found.name : found
+  const shown = typeof found === 'object' && found !== null && 'name' in found ? nameOfPlace(found as Place) : found
   return shown === undefined || shown === null ? '' : String(shown)
 }

@@ -19,6 +19,7 @@ const PAGES = [
     '/termsandconditions',
     '/utilities/brief',
     '/your-enquiry',
+    '/embed/energy-calculator?state=IN-MH&units=500',
   ],
 ]
 
@@ -56,6 +57,9 @@ async function unreadable(page: Page, language: VisitorsLanguage, style = ''): P
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(style)
       document.adoptedStyleSheets.push(sheet)
+      // Tables of rates and of months stand in them.
+      if (location.pathname.includes('/embed/'))
+        for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true
       await document.fonts.ready
     }, style)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { brandName } from '#company/brand-name.ts'
 import { aPdf } from '../support/documents.ts'
+import { clippedTexts } from '../support/english-left.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson, likeAReader } from '../support/like-a-person.ts'
@@ -208,6 +209,7 @@ for (const { language, name, journey } of cases) {
 
 async function looksRight(page: Page) {
   expect(await findViolations(page)).toEqual([])
+  expect(await clippedTexts(page)).toEqual([])
 }
 
 /** To staff in English, to the sender in her language. */

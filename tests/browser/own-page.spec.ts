@@ -128,6 +128,22 @@ test('it is for nobody but whoever has the link: kept nowhere, told to nobody, a
   expect(scripts.filter((name) => name.includes(link.split('/').at(-1)!))).toEqual([])
 })
 
+test('whoever chooses another language there finds the message that was begun', async ({ page, request, ownSite }) => {
+  const { link } = await enquire(request, ownSite)
+  await page.goto(link)
+  await main(page).getByRole('textbox', { name: copy.add.message }).fill('Here is my bill.')
+  await main(page).getByLabel(copy.erase.sure).check()
+  await page.locator('.ftr [data-language=te]').click()
+  await expect(page).toHaveURL(new RegExp(`/te${link}$`))
+  await expect(main(page).locator('textarea[name=message]')).toHaveValue('Here is my bill.')
+  await expect(main(page).locator('input[name=sure]')).toBeChecked()
+  // Once: what comes back with the page is what was typed last.
+  await page.locator('.ftr [data-language=en]').click()
+  await main(page).getByRole('textbox', { name: copy.add.message }).fill('')
+  await page.goto(link)
+  await expect(main(page).getByRole('textbox', { name: copy.add.message })).toHaveValue('')
+})
+
 test('it is used by the keyboard alone, also on a translated page', async ({ page, request, ownSite, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')
   const { link } = await enquire(request, ownSite)

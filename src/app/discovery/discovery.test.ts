@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { brandName } from '#company/brand-name.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { offeredLanguages, offerLanguages } from '#platform/text/language.ts'
 import { discovery } from './discovery.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -54,7 +56,7 @@ test('RSS and Atom are well formed, dated, and their links are whole', async () 
   }
   expect(rss).toMatch(/^<\?xml[^>]+>\s*<rss version="2\.0"/)
   expect(/<pubDate>(.*?)<\/pubDate>/.exec(rss)?.[1]).toBe(new Date(post.published_at).toUTCString())
-  expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
+  expect(atom).toContain('<feed xml:lang="en-IN" xmlns="http://www.w3.org/2005/Atom">')
   expect(atom).toContain(`<updated>${post.updated_at}</updated>`)
   expect(atom).toContain(`<published>${post.published_at}</published>`)
 })
@@ -98,6 +100,15 @@ test('the JSON feed is one of version 1', async () => {
   })
 
   expect(feed.safeParse(JSON.parse(await read('/feed.json'))).error).toBeUndefined()
+})
+
+test('each feed says in which language it is', async () => {
+  const [rss, atom, json] = await inLanguage('te', () =>
+    Promise.all(['/feed.xml', '/atom.xml', '/feed.json'].map(read)),
+  )
+  expect(rss).toContain('<language>te</language>')
+  expect(atom).toContain('<feed xml:lang="te"')
+  expect(JSON.parse(json!)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'te' })
 })
 
 test('a feed is written once, and again when the posts have changed', async () => {
@@ -170,6 +181,16 @@ test('robots are told where the sitemap is and what is not for them', async () =
   const text = await read('/robots.txt')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   expect(text).toMatch(/^Disallow: \/api\/$/m)
+})
+
+test('what is not for robots is not for them in any language', async () => {
+  const before = offeredLanguages()
+  offerLanguages(['en', 'hi'])
+  onTestFinished(() => offerLanguages(before))
+  const text = await read('/robots.txt')
+  for (const path of ['/api/', '/go/', '/blogs?search='])
+    for (const language of ['', '/hi']) expect(text.split('\n')).toContain(`Disallow: ${language}${path}`)
+  expect(text).not.toContain('/hi/desk')
 })
 
 test('llms.txt names the site, its pages and its articles', async () => {

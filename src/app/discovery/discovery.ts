@@ -5,13 +5,21 @@ import type { ArchivedEdition } from '#editions/archive.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
-import { addressHere, currentLanguage, type Language, langOf } from '#platform/text/language.ts'
+import {
+  addressHere,
+  addressIn,
+  currentLanguage,
+  type Language,
+  langOf,
+  offeredLanguages,
+} from '#platform/text/language.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
-import { type FeedEntry, feedOf, feedOfArchive } from './feeds.ts'
+import { atomOf, type FeedEntry, feedOf, feedOfArchive, jsonOf } from './feeds.ts'
 import type { SitePage } from './site-pages.ts'
 import { sitemap } from './sitemap.ts'
+import { llmsCopy } from './words.en.ts'
 
 const NEWEST = 100
 
@@ -62,11 +70,11 @@ export function discovery({ origin, listPages, listPosts, listFeed, listArchive,
     .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(await listPages(), await listPosts(), origin)))
     .get(...file('/llms.txt', 'text/plain', async () => llmsText(await listPages(), await listPosts(), origin)))
     .get(...file('/feed.xml', 'application/rss+xml', async () => (await feed()).rss2()))
-    .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
-    .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))
+    .get(...file('/atom.xml', 'application/atom+xml', async () => atomOf(await feed())))
+    .get(...file('/feed.json', 'application/feed+json', async () => jsonOf(await feed())))
     .get(...file('/newsletter/feed.xml', 'application/rss+xml', async () => (await archive()).rss2()))
-    .get(...file('/newsletter/atom.xml', 'application/atom+xml', async () => (await archive()).atom1()))
-    .get(...file('/newsletter/feed.json', 'application/feed+json', async () => (await archive()).json1()))
+    .get(...file('/newsletter/atom.xml', 'application/atom+xml', async () => atomOf(await archive())))
+    .get(...file('/newsletter/feed.json', 'application/feed+json', async () => jsonOf(await archive())))
 
   /** A file that is written again only after the posts have changed: once, however many ask for it meanwhile. */
   function file(path: string, type: string, write: () => Promise<string>) {
@@ -94,13 +102,13 @@ export function discovery({ origin, listPages, listPosts, listFeed, listArchive,
   }
 }
 
-/** Everything is open but the API, the links that leave, and the desk. */
+/** Everything is open but the API, the links that leave, searches, in each language, and the desk. */
 function robotsText(origin: string): string {
+  const closed = offeredLanguages().flatMap((language) =>
+    ['/api/', '/go/', '/blogs?search='].map((path) => addressIn(language, path)),
+  )
   return `User-agent: *
-Disallow: /api/
-Disallow: /go/
-Disallow: /desk
-Disallow: /blogs?search=
+Disallow: ${[...closed, '/desk'].join('\nDisallow: ')}
 
 Sitemap: ${origin}/sitemap.xml
 `
@@ -143,7 +151,7 @@ function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[], orig
     '',
     `> ${underLogo.tagline} ${home?.description ?? ''}`.trim(),
     '',
-    '## Pages',
+    `## ${llmsCopy.pages}`,
     '',
     ...pages.map(({ title, path, description }) => line(title, path, description)),
     '',
@@ -153,7 +161,7 @@ function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[], orig
       .slice(0, NEWEST)
       .map(({ title, slug, description, lang }) => line(title, `/blogs/${slug}`, description, lang)),
     '',
-    '## Feeds',
+    `## ${llmsCopy.feeds}`,
     '',
     `- [RSS](${origin}${addressHere('/feed.xml')})`,
     `- [Atom](${origin}${addressHere('/atom.xml')})`,

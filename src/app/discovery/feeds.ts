@@ -43,6 +43,17 @@ export function feedOfArchive(editions: readonly ArchivedEdition[], origin: stri
   )
 }
 
+/** Atom with the language of what it says, which the library leaves out. */
+export function atomOf(feed: Feed): string {
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${langOf(currentLanguage())}" `)
+}
+
+/** The same as JSON Feed, whose version 1.1 names the language. */
+export function jsonOf(feed: Feed): string {
+  const { version: _, ...said } = JSON.parse(feed.json1())
+  return JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', language: langOf(currentLanguage()), ...said })
+}
+
 interface About {
   title: string
   description: string

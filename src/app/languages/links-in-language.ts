@@ -11,7 +11,7 @@ import {
 
 /** Beside pages: answers of the API, what leads on from pages, and what says in which language it is. */
 const BESIDE_PAGES =
-  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$/
+  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$|^\/your-enquiry\/[^/]+\/visit\.ics$/
 /** In no language: staff's side, files, and what is told to machines once. */
 const IN_NONE = /^\/(assets|desk|media|metrics|og|\.well-known)(\/|$)|\.\w+$/
 

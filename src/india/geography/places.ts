@@ -1,6 +1,7 @@
 import { iso31661, iso31662 } from 'iso-3166'
 import { currentLanguage, currentTag, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { indianStates } from './indian-states.en.ts'
+import { stateName } from './state-name.ts'
 
 /** Ids are the codes of ISO 3166: `IN` for a country, `IN-TS` for a state. They stay the same when a name changes. */
 export interface Place {
@@ -43,6 +44,13 @@ export function findCountry(id: string): Place | undefined {
 /** A state with the country it belongs to. */
 export function findState(id: string): (Place & { country: Place }) | undefined {
   return statesById.get(id)
+}
+
+/** A place that was stored, as it is called in the language of now. */
+export function nameOfPlace({ id, name }: Place): string {
+  if (currentLanguage() === FIRST_LANGUAGE) return name
+  const country = countriesById.has(id) ? new Intl.DisplayNames(currentTag(), { type: 'region' }).of(id) : undefined
+  return country ?? stateName(id) ?? name
 }
 
 function listOtherCountries(): Place[] {

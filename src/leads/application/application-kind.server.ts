@@ -1,3 +1,4 @@
+import { openingTitle } from '#company/openings/opening-title.ts'
 import { defineNotice } from '#leads/define-notice.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
 import { fileFormApi } from '#leads/file-form/file-form-api.ts'
@@ -24,10 +25,10 @@ const acknowledgeApplication = defineReceipt('application.acknowledge', mails.re
   mailboxFor: mailboxForApplication,
   // An opening of ours, and how large the file was.
   linesOf: (lead) => {
-    const details = JSON.parse(lead.details) as ApplicationDetails
+    const { job_id, job_title, resume } = JSON.parse(lead.details) as ApplicationDetails
     return [
-      [mails.receipt.opening, details.job_title ?? mails.noOpening],
-      [mails.receipt.resume, fileSize(details.resume)],
+      [mails.receipt.opening, job_title ? openingTitle(job_id, job_title) : mails.noOpening],
+      [mails.receipt.resume, fileSize(resume)],
     ]
   },
 })

@@ -1,3 +1,4 @@
+import { openingTitle } from '#company/openings/opening-title.ts'
 import type { Fact, Told } from '#leads/lead-kind.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
@@ -36,7 +37,7 @@ export function tellApplication(details: unknown): Told {
 
   return {
     facts: [
-      { ...OPENING, value: job_title ?? job_id ?? copy.noOpening },
+      { ...OPENING, value: job_title ? openingTitle(job_id, job_title) : (job_id ?? copy.noOpening) },
       { ...RESUME, value: resume ? `${resume.name} (${fileSize(resume)})` : '' },
       ...facts,
     ],

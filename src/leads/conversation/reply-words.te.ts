@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { replyCopy as english } from './reply-words.en.ts'
 
@@ -6,5 +6,5 @@ import { replyCopy as english } from './reply-words.en.ts'
 export const replyCopy: Translated<typeof english> = {
   ...english,
   writer: (name, brand) => `${name}, ${brand}`,
-  wrote: (time, name) => `${time}, ${name} రాసింది:`,
+  wrote: (time, name) => `${time}, ${name} రాశారు:`,
 }

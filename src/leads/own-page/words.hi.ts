@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 0f35dbc1.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { ownPageCopy as english } from './words.en.ts'
 
@@ -64,7 +64,7 @@ export const ownPageCopy: Translated<typeof english> = {
     label: 'नया रिज्यूमे',
     hint: 'PDF, DOC या DOCX, 5 MB से छोटा। यह हमारे पास वाले की जगह ले लेगा।',
     submit: 'रिज्यूमे बदलें',
-    over: 'इस आवेदन पर फैसला हो चुका है। रिज्यूमे अब नहीं बदल सकता।',
+    over: 'इस आवेदन पर फैसला हो चुका है। रिज्यूमे अब नहीं बदला जा सकता।',
   },
 
   yours: 'यह जानकारी आपकी है',

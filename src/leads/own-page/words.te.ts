@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 0f35dbc1.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { ownPageCopy as english } from './words.en.ts'
 
@@ -88,13 +88,13 @@ export const ownPageCopy: Translated<typeof english> = {
   },
 
   done: {
-    added: 'పంపాం. మీ మెసేజ్ అందింది.',
+    added: 'పంపారు. మీ మెసేజ్ అందింది.',
     resume: 'మీ కొత్త రెజ్యూమె అందింది.',
-    withdrawn: 'వెనక్కి తీసుకున్నాం. నిర్ధారణగా మీకు ఈమెయిల్ పంపాం.',
+    withdrawn: 'వెనక్కి తీసుకున్నారు. నిర్ధారణగా మీకు ఈమెయిల్ పంపాం.',
     booked: 'బుక్ అయింది. మీకు ఈమెయిల్ పంపాం.',
     cancelled: 'రద్దయింది. మీకు ఈమెయిల్ పంపాం.',
     pooled: 'సరే. ఇతర ఉద్యోగాలకూ మిమ్మల్ని గుర్తుంచుకుంటాం.',
-    unpooled: 'వెనక్కి తీసుకున్నాం. మీ దరఖాస్తు అలాగే ఉంది.',
+    unpooled: 'వెనక్కి తీసుకున్నారు. మీ దరఖాస్తు అలాగే ఉంది.',
     erased: 'తొలగించాం. దానిలో ఏదీ మా సైట్‌లో మిగల్లేదు.',
   },
 

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision e5aa6666.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { interviewCopy as english, type meetingCopy as englishMeetings } from './interview-words.en.ts'
 
@@ -10,8 +10,8 @@ export const meetingCopy: Translated<typeof englishMeetings> = {
 
 export const interviewCopy: Translated<typeof english> = {
   heading: 'आपका इंटरव्यू',
-  booked: (when) => `${when} को मिलते हैं।`,
-  over: (when) => `यह ${when} को था।`,
+  booked: (when) => `हम इस समय मिलेंगे: ${when}।`,
+  over: (when) => `इंटरव्यू इस समय था: ${when}।`,
   calendar: 'अपने कैलेंडर में डालें',
   choose: 'समय चुनें',
   move: 'दूसरा समय चुनें',

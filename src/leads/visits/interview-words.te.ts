@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision e5aa6666.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { interviewCopy as english, type meetingCopy as englishMeetings } from './interview-words.en.ts'
 
@@ -10,8 +10,8 @@ export const meetingCopy: Translated<typeof englishMeetings> = {
 
 export const interviewCopy: Translated<typeof english> = {
   heading: 'మీ ఇంటర్వ్యూ',
-  booked: (when) => `${when}‌న కలుద్దాం.`,
-  over: (when) => `అది ${when}‌న జరిగింది.`,
+  booked: (when) => `మనం కలిసేది: ${when}.`,
+  over: (when) => `ఇంటర్వ్యూ జరిగింది: ${when}.`,
   calendar: 'మీ క్యాలెండర్‌లో పెట్టుకోండి',
   choose: 'సమయం ఎంచుకోండి',
   move: 'వేరే సమయం ఎంచుకోండి',

@@ -6,7 +6,7 @@ import type { Env } from '#platform/env.ts'
 import type { Attachment } from '#platform/mail/mailer.ts'
 import { howInWords } from './slot-in-words.ts'
 import type { Visit } from './visit-slots.ts'
-import { wordsOfSlots } from './words.en.ts'
+import { wordsOfSlots } from './words-of-slots.ts'
 
 type Booked = Pick<Visit, 'starts_at' | 'ends_at' | 'booked_at' | 'meeting' | 'meeting_place'>
 type Of = Pick<LeadRow, 'id' | 'reference' | 'kind' | 'details'>

@@ -1,4 +1,5 @@
 import { type LetterLine, renderLetter } from '#company/letter.ts'
+import { openingTitle } from '#company/openings/opening-title.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { greetedName } from '#leads/greeted-name.ts'
@@ -13,7 +14,7 @@ import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { howInWords, slotInWords } from './slot-in-words.ts'
 import { visitFile } from './visit-event.ts'
-import { wordsOfSlots } from './words.en.ts'
+import { wordsOfSlots } from './words-of-slots.ts'
 
 type ByStaff = 'moved-by-us' | 'called-off' | 'freed'
 export type VisitChange = 'booked' | 'moved' | 'cancelled' | ByStaff
@@ -158,11 +159,17 @@ async function findVisitAndLead({ visitId, change }: OfVisit, db: Services['db']
   const how = howInWords(visit)
   const lines: LetterLine[] = [
     [copy.when, when],
-    [copy.area, visit.area_name],
+    [copy.area, areaOf(visit, lead)],
     ...(how ? [[copy.how, how] as LetterLine] : []),
     [copy.reference, lead.reference],
   ]
   return { lead, visit, offSince: OFF.includes(change) ? visit.ended_at : null, when, lines }
+}
+
+// For an interview it is the opening's name.
+function areaOf({ area_name }: { area_name: string }, { kind, details }: Pick<LeadRow, 'kind' | 'details'>): string {
+  if (kind !== 'application') return area_name
+  return openingTitle((JSON.parse(details) as { job_id?: string | null }).job_id, area_name)
 }
 
 function wordsOf({ kind }: Pick<LeadRow, 'kind'>) {

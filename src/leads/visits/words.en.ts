@@ -1,5 +1,3 @@
-import { interviewCopy } from './interview-words.en.ts'
-
 /** Of visits to homes: on the page of a lead, in mails and at the desk's record. */
 export const visitCopy = {
   heading: 'Visit to your home',
@@ -61,10 +59,3 @@ export const visitCopy = {
     erased: 'Its sender deleted the lead. Nobody is to be visited at this time.',
   },
 } as const
-
-/** What is said of a slot: of an interview, or of a visit to a home. */
-export function wordsOfSlots(
-  isInterview: boolean,
-): typeof visitCopy | (typeof interviewCopy & Pick<typeof visitCopy, 'refused'>) {
-  return isInterview ? { ...interviewCopy, refused: visitCopy.refused } : visitCopy
-}

@@ -1,11 +1,11 @@
-// Translated on 26 November 2026, from revision e5aa6666.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { visitCopy as english } from './words.en.ts'
 
 export const visitCopy: Translated<typeof english> = {
   heading: 'आपके घर विजिट',
-  booked: (when) => `हम ${when} को आएंगे।`,
-  over: (when) => `हम ${when} को आए थे।`,
+  booked: (when) => `हम इस समय आएंगे: ${when}।`,
+  over: (when) => `विजिट इस समय थी: ${when}।`,
   calendar: 'अपने कैलेंडर में डालें',
   choose: 'समय चुनें',
   move: 'दूसरा समय चुनें',

@@ -1,11 +1,11 @@
-// Translated on 26 November 2026, from revision e5aa6666.
+// Translated on 27 November 2026, from revision bfab60a6.
 import type { Translated } from '#platform/text/translated.ts'
 import { visitCopy as english } from './words.en.ts'
 
 export const visitCopy: Translated<typeof english> = {
   heading: 'మీ ఇంటికి విజిట్',
   booked: (when) => `మేం వచ్చేది: ${when}.`,
-  over: (when) => `వచ్చింది: ${when}.`,
+  over: (when) => `మేం వచ్చింది: ${when}.`,
   calendar: 'మీ క్యాలెండర్‌లో పెట్టుకోండి',
   choose: 'సమయం ఎంచుకోండి',
   move: 'వేరే సమయం ఎంచుకోండి',

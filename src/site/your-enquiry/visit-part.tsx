@@ -1,6 +1,6 @@
 import type { OwnPage } from '#leads/own-page/load-own-page.ts'
 import { ownPageCopy } from '#leads/own-page/words.en.ts'
-import { wordsOfSlots } from '#leads/visits/words.en.ts'
+import { wordsOfSlots } from '#leads/visits/words-of-slots.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormTrouble, type Refused } from './form-trouble.tsx'

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { CompanyFacts } from '#company/registers/registers.ts'
+import { indianStates as hindiStates } from '#india/geography/indian-states.hi.ts'
+import { indianStates as teluguStates } from '#india/geography/indian-states.te.ts'
+import { anAudit } from '#leads/home-audit/audit-examples.ts'
+import { visitCopy as hindi } from '#leads/visits/words.hi.ts'
+import { visitCopy as telugu } from '#leads/visits/words.te.ts'
+import { deliverDue, type Job } from '#platform/outbox/outbox.ts'
+import { aColleague } from '../support/at-desk.ts'
+import { builtSite } from '../support/built-site.ts'
+import { changedFacts } from '../support/facts.ts'
+import { testServices } from '../support/test-services.ts'
+
+interface Built {
+  jobs: Job<unknown>[]
+  companyFacts: () => CompanyFacts
+  setCompanyFacts: (facts: CompanyFacts) => void
+}
+
+const built: Built = await import(join(process.cwd(), 'build/server/index.js'))
+const ADDRESS = 'asha@example.com'
+const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000'], isVisited: true, words: null, isSample: false }
+
+test.each([
+  { language: 'hi', copy: hindi, states: hindiStates },
+  { language: 'te', copy: telugu, states: teluguStates },
+])('a visit is offered, booked and told in $language', async ({ language, copy, states }) => {
+  await using services = await testServices()
+  const { inDevelopment } = await builtSite(services)
+  const ask = (path: string, init?: RequestInit) => inDevelopment.request(services.env.SITE_URL + path, init)
+  await ask('/llms.txt')
+  using _facts = changedFacts(() => ({ areas: [HYDERABAD] }), built)
+  await services.db
+    .insertInto('visit_slots')
+    .values({
+      ...{ id: 'slot-1', area_id: HYDERABAD.id, area_name: HYDERABAD.name, places: 1 },
+      ...{ starts_at: '2026-11-24T04:30:00.000Z', ends_at: '2026-11-24T06:30:00.000Z' },
+      ...{ made_by: (await aColleague(services, 'sales')).id, made_at: services.now().toISOString() },
+    })
+    .execute()
+
+  const sent = await ask(`/${language}/api/audits/home-audits/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(anAudit({ email: ADDRESS }, { pincode: '500081' })),
+  })
+  const { reference } = (await sent.json()) as { reference: string }
+  const [receipt] = await mails()
+  const link = /\/(?:hi|te)\/your-enquiry\/[\w-]+/.exec(receipt?.html ?? '')?.[0] ?? ''
+  const page = mainOf(await (await ask(link)).text())
+  const state = states.find(({ id }) => id === 'IN-TS')!.name
+  for (const said of [copy.heading, copy.choose, copy.submit, state]) expect(page).toContain(said)
+
+  await ask(`${link}?act=book`, { method: 'POST', body: new URLSearchParams({ slot: 'slot-1' }) })
+  const booked = mainOf(await (await ask(link)).text())
+  for (const said of [copy.calendar, copy.cancel]) expect(booked).toContain(said)
+  expect(await (await ask(`${link}/visit.ics`)).text()).toContain(copy.eventText(reference))
+  const [told] = await mails()
+  expect(told?.subject).toBe(copy.mail.subjects.booked(reference))
+  expect(told?.text).toContain(copy.mail.texts.booked)
+  expect(String(told?.attachments?.[0]?.content)).toContain(copy.eventText(reference))
+
+  async function mails() {
+    services.sent.length = 0
+    while ((await deliverDue(services, built.jobs)) > 0);
+    return services.sent.filter(({ to }) => to === ADDRESS)
+  }
+})
+
+function mainOf(html: string): string {
+  return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+}
