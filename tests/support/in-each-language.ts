@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { englishLeft } from './english-left.ts'
 import { findViolations } from './find-violations.ts'
 import { mailsAbout } from './mailbox.ts'
 import { expect, test } from './test.ts'
@@ -51,8 +53,10 @@ export function goInEachLanguage(journeys: Journeys) {
       })
 }
 
+/** Nothing that axe finds, and on a page in another language no English. */
 export async function looksRight(page: Page) {
   expect(await findViolations(page)).toEqual([])
+  if ((await page.locator('html').getAttribute('lang')) !== ENGLISH_TAG) expect(await englishLeft(page)).toEqual([])
 }
 
 /** To staff in English, to the sender in her language. */
