@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { pageNumber } from '#articles/paging.ts'
 import { searchWords } from '#articles/search-posts.ts'
 import { saidUse } from '#assistant/answers/answer-question.ts'
 import { readNumber } from '#calculator/answers/read-number.ts'
+import { REGISTERS } from '#company/registers/registers.ts'
+import { valuesOf } from '#desk/company/form/entry-texts.ts'
+import { readIndiaMinute } from '#desk/frame/desk-time.ts'
+import { readPage } from '#desk/frame/list-pages.tsx'
 import { readSearch } from '#desk/leads/search/lead-words.ts'
+import { surchargeSchema } from '#desk/tariffs/surcharges/surcharge-schema.ts'
+import { readSlot } from '#desk/visits/new-slot.ts'
 import { groupDigits } from '#india/indian-numbers.ts'
 import { applicationBody } from '#leads/application/application-body.ts'
 import { checkApplication } from '#leads/application/application-schema.ts'
@@ -30,6 +37,17 @@ const pincodes = fc.tuple(digits(3), digits(3)).map(([area, office]) => `${area.
 const amounts = fc
   .tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.option(digits(2)))
   .map(([whole, part]) => groupDigits(whole) + (part ? `.${part.join('')}` : ''))
+const days = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
+const SURCHARGE = {
+  company: 'IN-KL KSEB',
+  category: '',
+  part: 'first',
+  kind: 'percent',
+  to_month: '',
+  source: 'A notice',
+}
 
 describe.each(Object.entries(SCRIPTS))('in digits of %s', (_, nought) => {
   test('phone numbers are taken as in English ones: by forms with scripts and without, and by the API', () => {
@@ -82,6 +100,28 @@ describe.each(Object.entries(SCRIPTS))('in digits of %s', (_, nought) => {
       readSearch(typed),
       readSearch(`Asha ${typed}`),
     ])
+  })
+
+  test('so are pages of a list, which an address names', () => {
+    same(fc.nat(99_999).map(String), (page) => [pageNumber(page), readPage(new URLSearchParams({ page }))])
+  })
+
+  test('so are prices that staff type', () => {
+    same(amounts, (price) => [valuesOf(REGISTERS.products.fields, { price }).price])
+  })
+
+  test('so are their days, months, hours, years, places, PIN codes of an area and surcharges', () => {
+    same(days, (day) => {
+      const [year, month, value] = [day.slice(0, 4), day.slice(0, 7), day.slice(8)]
+      const [from, until] = [`${day.slice(5, 7)}:00`, `${value.slice(0, 1)}${value.slice(0, 1)}:59`]
+      return [
+        readIndiaMinute(`${day}T${from}`),
+        readSlot({ day, from, until, places: value }, new Date(0)),
+        valuesOf(REGISTERS.holidays.fields, { year, 'days.0.day': day, 'days.0.name': 'A day' }),
+        valuesOf(REGISTERS.areas.fields, { pins: `${year}${value}\n${year}` }).pins,
+        surchargeSchema.parse({ ...SURCHARGE, value, from_month: month }),
+      ]
+    })
   })
 
   function same(typed: fc.Arbitrary<string>, read: (typed: string) => unknown[]) {

@@ -1,3 +1,5 @@
+import { latinDigits } from '#platform/text/latin-digits.ts'
+
 /** Specification, section 9. */
 export const PAGE_SIZE = 18
 
@@ -5,10 +7,11 @@ export const PAGE_SIZE = 18
 const PAGE = /^[1-9]\d{0,8}$/
 const AROUND = 1
 
-/** The page that a query asks for: the first where it says nothing, undefined where it is no page number. */
+/** The page that a query asks for, in digits of any script: the first where it says nothing, undefined where it is none. */
 export function pageNumber(asked: string | null | undefined): number | undefined {
   if (!asked) return 1
-  return PAGE.test(asked) ? Number(asked) : undefined
+  const number = latinDigits(asked)
+  return PAGE.test(number) ? Number(number) : undefined
 }
 
 /** An empty blog has one, empty page. */

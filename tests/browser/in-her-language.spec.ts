@@ -1,5 +1,9 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { BY_NIGHT, byTurns } from '../support/by-night.ts'
+import { MODES } from '#calculator/answers/answers.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
+import { byTurns } from '../support/by-night.ts'
 import { clippedTexts, englishLeft, namesInEnglish } from '../support/english-left.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,6 +11,13 @@ import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 import { pathIn, VISITORS_LANGUAGES, type VisitorsLanguage } from '../support/words-in.ts'
 
 const LANGUAGES = (Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]).filter((language) => language !== 'en')
+/** One of each kind, and all that say something else. */
+const PAGES = [
+  ...VISITORS_PAGES,
+  ...globSync('content/posts/hi/*.md').map((path) => `/blogs/${basename(path, '.md')}`),
+  ...openings.map(({ id }) => `/careers/${id}`),
+  ...MODES.map((mode) => `/embed/energy-calculator?state=IN-TS&units=342&mode=${mode}`),
+]
 const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -21,7 +32,7 @@ const ORIGIN = /^https?:\/\/[^/]+/
 test.skip(({ isMobile }) => !isMobile, 'it sets its widths itself')
 
 for (const language of LANGUAGES) {
-  const pages = BY_NIGHT ? VISITORS_PAGES : byTurns(VISITORS_PAGES)
+  const pages = byTurns(PAGES, 5)
 
   test(`in ${language} no page says a sentence in English but those that are marked, to the eye or to a screen reader`, async ({
     page,

@@ -1,36 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
 import { brandName } from '#company/brand-name.ts'
 import { aPdf } from '../support/documents.ts'
-import { clippedTexts } from '../support/english-left.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import {
+  expectReceipt,
+  goInEachLanguage,
+  type Journeys,
+  looksRight,
+  REFERENCE,
+  SAID,
+} from '../support/in-each-language.ts'
 import { likeAPerson, likeAReader } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
-import { expect, test } from '../support/test.ts'
-import { pathIn, typedIn, VISITORS_LANGUAGES, type VisitorsLanguage, type Words, wordsIn } from '../support/words-in.ts'
+import { expect } from '../support/test.ts'
+import { pathIn, typedIn, VISITORS_LANGUAGES, type VisitorsLanguage } from '../support/words-in.ts'
 
-const REFERENCE = /^[3-9C-Z]{8}$/
 /** A ticket is taken from three seconds on. */
 const TICKET_MS = 3_100
 
-/** What somebody writes and asks in her language. */
-const SAID = {
-  en: { name: 'Sheela Devi', message: 'My bill went up.', question: 'When will I get my refund?' },
-  hi: { name: 'शीला देवी', message: 'मेरा बिल बढ़ गया।', question: 'रिफंड कितने दिन में आता है?' },
-  te: { name: 'శీలా దేవి', message: 'నా బిల్లు పెరిగింది.', question: 'రీఫండ్ ఎన్ని రోజుల్లో వస్తుంది?' },
-} as const
-
-interface Visitor {
-  page: Page
-  request: APIRequestContext
-  language: VisitorsLanguage
-  words: Words
-  email: string
-}
-
-/** What people come for, each told once, for every language. */
-const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
+const JOURNEYS: Journeys = {
   async 'an enquiry is mended, sent and answered by a receipt'({ page, language, words, email }) {
     const { contactCopy: copy } = words
     const main = page.locator('main')
@@ -193,33 +180,7 @@ const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 }
 
-test.skip(({ isMobile }) => !isMobile, 'the same at every width')
-
-const languages = Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]
-const cases = Object.entries(JOURNEYS).flatMap(([name, journey]) =>
-  languages.map((language) => ({ language, name, journey })),
-)
-
-for (const { language, name, journey } of cases) {
-  test(`in ${language} ${name}`, async ({ page, request }) => {
-    const words = await wordsIn(language)
-    await journey({ page, request, language, words, email: `${randomUUID()}@example.com` })
-  })
-}
-
-async function looksRight(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  expect(await clippedTexts(page)).toEqual([])
-}
-
-/** To staff in English, to the sender in her language. */
-async function expectReceipt(reference: string, email: string, language: VisitorsLanguage) {
-  const mails = await mailsAbout(reference, 2)
-  const receipt = mails.find(({ to }) => to?.[0]?.address === email)
-  expect(receipt?.subject).toMatch(VISITORS_LANGUAGES[language].letters)
-  expect(receipt?.text).toMatch(VISITORS_LANGUAGES[language].letters)
-  return receipt!
-}
+goInEachLanguage(JOURNEYS)
 
 /** The links in one of so many mails to the address. */
 async function linksIn(address: string, count: number, subject: string, language: VisitorsLanguage) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAME } from './in-english.ts'
 
-/** Names and terms that stand in Latin letters in every language: of products, of the law, and as bills print them. */
+/** Names and terms that stand in Latin letters in every language: of products, houses and papers, of the law, and as bills print them. */
 const NAMES = [
   ...['Bijli Auditor', 'AI Smart Plug', 'One Coral', 'Coral Urja', 'Play Store', 'App Store', 'English'],
   ...[
@@ -10,6 +10,11 @@ const NAMES = [
     'Data Protection Board of India',
     'Survey of India',
     'Baseline Database for the Indian Power Sector',
+    'Bureau of Indian Standards',
+    'Bureau of Energy Efficiency',
+    'Lawrence Berkeley National Laboratory',
+    'Electricity (Rights of Consumers) Rules',
+    ...['Down To Earth', 'BusinessLine', 'Millennium Post'],
   ],
 ]
 

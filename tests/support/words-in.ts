@@ -1,7 +1,11 @@
 import type * as launcher from '#assistant/launcher/words.en.ts'
 import type * as assistant from '#assistant/words.en.ts'
+import type * as kvah from '#calculator/kvah/words.en.ts'
 import type * as calculator from '#calculator/words.en.ts'
 import type * as application from '#leads/application/words.en.ts'
+import type * as consents from '#leads/consents/words.en.ts'
+import type * as correction from '#leads/correction/words.en.ts'
+import type * as dataRequest from '#leads/data-request/words.en.ts'
 import type * as enquiryKind from '#leads/enquiry/kind-words.en.ts'
 import type * as enquiry from '#leads/enquiry/words.en.ts'
 import type * as audit from '#leads/home-audit/words.en.ts'
@@ -10,6 +14,7 @@ import type * as newsletterForm from '#leads/subscription/form-words.en.ts'
 import type * as newsletterMails from '#leads/subscription/mail-words.en.ts'
 import type * as newsletter from '#leads/subscription/words.en.ts'
 import type { ReadLanguage } from '#platform/text/language.ts'
+import type * as blog from '#site/blog/words.en.ts'
 
 /** The languages that visitors have, each with its letters and its digits. */
 export const VISITORS_LANGUAGES = {
@@ -28,10 +33,15 @@ export async function wordsIn(language: VisitorsLanguage) {
     ...(await read<typeof launcher>('#assistant/launcher/words')),
     ...(await read<typeof assistant>('#assistant/words')),
     ...(await read<typeof calculator>('#calculator/words')),
+    ...(await read<typeof kvah>('#calculator/kvah/words')),
     ...(await read<typeof application>('#leads/application/words')),
     ...(await read<typeof enquiry>('#leads/enquiry/words')),
     ...(await read<typeof enquiryKind>('#leads/enquiry/kind-words')),
     ...(await read<typeof audit>('#leads/home-audit/words')),
+    ...(await read<typeof correction>('#leads/correction/words')),
+    ...(await read<typeof dataRequest>('#leads/data-request/words')),
+    ...(await read<typeof consents>('#leads/consents/words')),
+    ...(await read<typeof blog>('#site/blog/words')),
     ...(await read<typeof ownPage>('#leads/own-page/words')),
     ...(await read<typeof newsletterForm>('#leads/subscription/form-words')),
     ...(await read<typeof newsletter>('#leads/subscription/words')),

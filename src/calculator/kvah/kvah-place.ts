@@ -1,6 +1,7 @@
 import { SUPPLY_KV } from '#calculator/answers/answers.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { currentTag } from '#platform/text/language.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
 import { kvahCopy } from './words.en.ts'
 
@@ -24,7 +25,7 @@ export interface KvahConnection {
 export function kvahPlaces(records: Tariff[]): KvahPlace[] {
   return Object.values(Object.groupBy(records, ({ stateCode }) => stateCode))
     .map((tariffs = []) => kvahPlace(tariffs))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((one, other) => one.name.localeCompare(other.name, currentTag()))
 }
 
 export function kvahPlace(tariffs: Tariff[]): KvahPlace {

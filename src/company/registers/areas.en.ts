@@ -19,6 +19,7 @@ export const areas = defineRegister({
       kind: 'lines',
       label: 'PIN codes',
       help: 'One a line: a PIN code (500081), the first digits of many (5000), or a span (500001-500099).',
+      isOfNumbers: true,
       maxLines: 200,
       maxLength: 15,
     },

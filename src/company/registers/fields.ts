@@ -15,8 +15,8 @@ export type Field = Said &
     | { kind: 'text'; maxLength: number }
     /** Several lines. */
     | { kind: 'paragraph'; maxLength: number }
-    /** One entry a line. */
-    | { kind: 'lines'; maxLines: number; maxLength: number }
+    /** One entry a line; numbers may be typed in digits of any script. */
+    | { kind: 'lines'; maxLines: number; maxLength: number; isOfNumbers?: boolean }
     | { kind: 'choice'; options: Record<string, string> }
     | { kind: 'number'; min: number; max: number; isWhole?: boolean }
     /** Typed in rupees, kept in paise. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { findSession } from './sessions.ts'
 import { findHalf, type Half, sessionCookie } from './signed-cookies.ts'
@@ -23,7 +24,8 @@ export async function confirmCode(
   services: Services,
 ): Promise<CodeChecked> {
   const auth = await staffAuth(services)
-  const code = kind === 'totp' ? typed.replace(/\s/g, '') : typed.trim()
+  const digits = latinDigits(typed)
+  const code = kind === 'totp' ? digits.replace(/\s/g, '') : digits.trim()
   const half = await findHalf(request, auth, services)
   // In a session the library looks at nothing else.
   const staffId = (await findSession(request, services))?.staff.id ?? half?.staffId

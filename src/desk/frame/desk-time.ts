@@ -1,4 +1,5 @@
 import { officeClock } from '#india/office-clock.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 
 const INDIA_MS = 5.5 * 3_600_000
 
@@ -50,7 +51,8 @@ export function deskDuration(ms: number): string {
 }
 
 /** A minute as `<input type="datetime-local">` gives it, on India's clocks; undefined where it is none. */
-export function readIndiaMinute(text: string): Date | undefined {
+export function readIndiaMinute(typed: string): Date | undefined {
+  const text = latinDigits(typed)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/.test(text)) return undefined
   const time = Date.parse(`${text.slice(0, 16)}:00Z`)
   // 31 November is no day, though some clocks take it for one.

@@ -1,3 +1,4 @@
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { DeskLink } from './desk-link.tsx'
 import { deskCopy } from './words.en.ts'
 
@@ -5,7 +6,7 @@ const { listPages: copy } = deskCopy
 
 /** Which page of a list an address asks for; the first where it names none. */
 export function readPage(query: URLSearchParams): number {
-  return Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+  return Math.max(1, Math.min(10_000, Math.trunc(Number(latinDigits(query.get('page') ?? ''))) || 1))
 }
 
 interface ListPagesProps {

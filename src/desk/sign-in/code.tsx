@@ -8,7 +8,6 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
-import { latinDigits } from '#platform/text/latin-digits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/code.ts'
@@ -30,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const kind = isRecovery ? 'recovery' : 'totp'
   const outcome = await confirmCode(
     kind,
-    latinDigits(toOneLine(String(form.get('code') ?? ''))),
+    toOneLine(String(form.get('code') ?? '')),
     request,
     context.get(servicesContext),
   )

@@ -3,6 +3,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { visitsDeskCopy } from './words.en.ts'
 
 const { errors } = visitsDeskCopy
@@ -48,7 +49,8 @@ interface SlotTimes {
 export function readSlot({ day, from, until, places }: Typed, now: Date): SlotTimes | { errors: Partial<Typed> } {
   const starts = readIndiaMinute(`${day}T${from}`)
   const ends = readIndiaMinute(`${day}T${until}`)
-  const count = /^\d{1,2}$/.test(places) ? Number(places) : 0
+  const number = latinDigits(places)
+  const count = /^\d{1,2}$/.test(number) ? Number(number) : 0
   const isDay = readIndiaMinute(`${day}T00:00`) !== undefined
 
   if (!isDay || (starts && starts <= now)) return { errors: { day: errors.day } }

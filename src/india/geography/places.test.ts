@@ -1,7 +1,8 @@
 import { iso31662 } from 'iso-3166'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#platform/text/in-language.ts'
 import { indianStates } from './indian-states.en.ts'
-import { countries, findState, findStates } from './places.ts'
+import { countries, findState, findStates, listCountries } from './places.ts'
 
 const ofIndia = iso31662.filter(({ parent }) => parent === 'IN')
 
@@ -21,6 +22,18 @@ test('India comes first, every other country once, by name', () => {
   expect(first).toBe('India')
   expect(others).toHaveLength(248)
   expect(others).toEqual([...new Set(others)].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+test.each(['hi', 'te'] as const)('in %s countries and states are in the order of its letters', (language) => {
+  const [, ...others] = inLanguage(language, listCountries)
+  const states = inLanguage(language, () => findStates('IN')!.map(({ name }) => name))
+  const countries = others.map(({ name }) => name)
+  const { compare } = new Intl.Collator(`${language}-IN`)
+
+  expect(states).toEqual(states.toSorted(compare))
+  expect(countries).toEqual(countries.toSorted(compare))
+  // Code points would say another.
+  expect(countries).not.toEqual(countries.toSorted())
 })
 
 test('every country has at least one part, each under its own id and name', () => {

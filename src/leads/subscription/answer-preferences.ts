@@ -4,6 +4,7 @@ import { indianStates } from '#india/geography/indian-states.en.ts'
 import { saying } from '#leads/form/person-fields.ts'
 import type { Services } from '#platform/services.ts'
 import { USUAL_LANGUAGES } from '#platform/text/language.ts'
+import { numberText } from '#platform/text/number-text.ts'
 import { line } from '#platform/text/text.ts'
 import {
   confirmSubscription,
@@ -36,7 +37,7 @@ const schema = z.object({
     most_a_week: MOST_A_WEEK.find((most) => String(most) === often) ?? null,
   })),
   units: z.string().transform((typed, context) => {
-    const units = typed.replace(/[\s,]/g, '')
+    const units = numberText(typed).replaceAll(',', '')
     if (units === '') return null
     if (/^[1-9]\d*$/.test(units) && Number(units) <= MOST_UNITS) return Number(units)
     context.addIssue({ code: 'custom', message: newsletterCopy.preferences.unitsWrong })

@@ -118,6 +118,17 @@ test('preferences are kept', async ({ services }) => {
   })
 })
 
+test.each(['३४२', '౩౪౨', '342 units'])('%s units a month are taken as 342', async (units) => {
+  await using services = await testServices()
+  const subscriber = await aSubscriber(services)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ full_name: 'Asha', topics: 'home', often: '1', units }))
+    form.set(name, value)
+
+  expect(await answerPreferences(subscriber, form, services)).toEqual({ done: 'saved' })
+  expect(await reload(services)).toMatchObject({ units_a_month: 342 })
+})
+
 test('units that are no number are named, what was typed comes back, and nothing is changed', async () => {
   await using services = await testServices()
   await aSubscriber(services)

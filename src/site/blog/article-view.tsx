@@ -1,5 +1,6 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
+import { markedTerms } from '#articles/marked-terms.ts'
 import type { Article, Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { brandName } from '#company/brand-name.ts'
@@ -7,7 +8,7 @@ import { organizationId } from '#company/organization.ts'
 import { sharePicture } from '#company/share-picture.ts'
 import { siteOrigin } from '#company/site-origin.ts'
 import { dateInWords, inIndianDate } from '#india/indian-date.ts'
-import { currentLanguage, ENGLISH_TAG, englishLang, langOf } from '#platform/text/language.ts'
+import { currentLanguage, ENGLISH_TAG, englishLang, FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
@@ -23,9 +24,10 @@ interface ArticleViewProps {
 }
 
 export function ArticleView({ article, house }: ArticleViewProps) {
-  const [before, after] = house
-    ? splitInMidst(inSections(alignedCells(article.content)))
-    : [inSections(alignedCells(article.content))]
+  const isTranslated = currentLanguage() !== FIRST_LANGUAGE && !article.lang
+  const aligned = alignedCells(article.content)
+  const sections = inSections(isTranslated ? markedTerms(aligned) : aligned)
+  const [before, after] = house ? splitInMidst(sections) : [sections]
 
   return (
     <article className="article">

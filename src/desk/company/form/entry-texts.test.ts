@@ -4,6 +4,7 @@ import type { Field, Fields } from '#company/registers/fields.ts'
 import { firstValues } from '#company/registers/first-values.ts'
 import { REGISTERS, type RegisterId } from '#company/registers/registers.ts'
 import { valuesSchema } from '#company/registers/value-schema.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { arrangeRows, readTexts, textsOf, valuesOf } from './entry-texts.ts'
 
 const ids = Object.keys(REGISTERS) as RegisterId[]
@@ -98,7 +99,9 @@ function ofKind(field: Field): fc.Arbitrary<unknown> {
       return words(field.maxLength)
     case 'lines':
       return fc.array(
-        words(field.maxLength).map((text) => text.replace(/\s+/g, ' ')),
+        words(field.maxLength)
+          .map((text) => text.replace(/\s+/g, ' '))
+          .map((text) => (field.isOfNumbers ? latinDigits(text) : text)),
         { minLength: 1, maxLength: field.maxLines },
       )
     case 'choice':

@@ -1,5 +1,6 @@
 import type { Field, Fields, PictureValue } from '#company/registers/fields.ts'
 import { moved } from '#desk/company/moved.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 
 /** An entry as its form has it: each field's text by its name, such as `social.0.address`. */
 export type Texts = Record<string, string>
@@ -105,20 +106,25 @@ function valueOfField(field: Field, texts: Texts, name: string): unknown {
       return id === '' && field.isOptional ? null : { id, alt, focus: { x: ratio(x), y: ratio(y) } }
     }
     case 'lines':
-      return text.split('\n').filter((line) => line.trim() !== '')
+      return (field.isOfNumbers ? latinDigits(text) : text).split('\n').filter((line) => line.trim() !== '')
     case 'yes':
       return text === 'yes'
     case 'number':
       return text.trim() === '' ? null : readNumber(text)
     case 'rupees':
       return text.trim() === '' ? null : Math.round(readNumber(text.replace('₹', ''), /^\d+(\.\d{1,2})?$/) * 100)
+    // Where a browser has no field of its own for these, they are typed.
+    case 'day':
+    case 'month':
+    case 'time':
+      return latinDigits(text)
     default:
       return text
   }
 }
 
 function readNumber(text: string, pattern = /^-?\d+(\.\d+)?(e-?\d+)?$/): number {
-  const digits = text.trim().replaceAll(',', '')
+  const digits = latinDigits(text).trim().replaceAll(',', '')
   return pattern.test(digits) ? Number(digits) : Number.NaN
 }
 

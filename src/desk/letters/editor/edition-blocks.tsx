@@ -5,6 +5,7 @@ import { lettersCopy } from '#desk/letters/words.en.ts'
 import type { MoreBlocks } from '#desk/posts/editor/article-editor.tsx'
 import { besideSelected } from '#desk/posts/editor/beside-selected.ts'
 import { EditorDialog } from '#desk/posts/editor/editor-dialog.tsx'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -117,8 +118,9 @@ function BillDialog({ states, ...at }: Place & Pick<BlockChoices, 'states'>): Re
   const [error, setError] = useState<string>()
 
   function submit() {
-    if (!/^[1-9]\d{0,4}$/.test(units.trim())) return setError(copy.bill.wrong)
-    place(at, 'bill', { state, units: units.trim() })
+    const number = latinDigits(units.trim())
+    if (!/^[1-9]\d{0,4}$/.test(number)) return setError(copy.bill.wrong)
+    place(at, 'bill', { state, units: number })
   }
 
   return (

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { line } from '#platform/text/text.ts'
 import { surchargesCopy } from './words.en.ts'
 
 const { errors } = surchargesCopy
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
-const month = z.string(errors.month).trim().regex(MONTH, errors.month)
+const month = z.string(errors.month).overwrite(latinDigits).trim().regex(MONTH, errors.month)
 
 /** What staff type of a surcharge. The company is "IN-KL KSEB": the state and its name. */
 export const surchargeSchema = z.object({
@@ -16,6 +17,7 @@ export const surchargeSchema = z.object({
   kind: z.enum(['paisePerUnit', 'percent'], errors.choice),
   value: z
     .string(errors.value)
+    .overwrite(latinDigits)
     .trim()
     .regex(/^[-−]?\d{1,4}(\.\d{1,4})?$/, errors.value)
     .transform((text) => Number(text.replace('−', '-'))),

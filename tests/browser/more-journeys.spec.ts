@@ -1,0 +1,140 @@
+import { hydrated } from '../support/hydrated.ts'
+import {
+  expectReceipt,
+  goInEachLanguage,
+  type Journeys,
+  looksRight,
+  REFERENCE,
+  SAID,
+} from '../support/in-each-language.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+import { expect } from '../support/test.ts'
+import { pathIn, typedIn, VISITORS_LANGUAGES } from '../support/words-in.ts'
+
+const A_PHOTO = { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
+
+const JOURNEYS: Journeys = {
+  async 'somebody asks what we keep about her'({ page, language, words, email }) {
+    const { dataRequestCopy: copy } = words
+    const main = page.locator('main')
+    await page.goto(pathIn(language, '/privacypolicy'))
+    await main.getByRole('link', { name: copy.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading)
+    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+    await main.getByLabel(copy.labels.email).fill(email)
+    await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98480 12345'))
+    await main.getByRole('button', { name: copy.submit }).click()
+    await expect(main.getByText(copy.errors.right)).toBeVisible()
+    await looksRight(page)
+
+    await main.getByLabel(copy.labels.right).selectOption(copy.rights.access)
+    await main.getByRole('button', { name: copy.submit }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks.title)
+    await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
+    await looksRight(page)
+  },
+
+  async 'a wrong rate is told from the bill, with a photo of it'({ page, language, words, email }) {
+    const { calculatorCopy, correctionCopy: copy } = words
+    const main = page.locator('main')
+    await page.goto(pathIn(language, '/embed/energy-calculator'))
+    await hydrated(page, '#calculator > *')
+    const link = await page.getByRole('link', { name: calculatorCopy.bill.wrong }).getAttribute('href')
+    await page.goto(link!)
+    await hydrated(page, 'main form')
+    await page.getByRole('button', { name: copy.submit }).press('Enter')
+    await expect(main.getByText(copy.errors.line)).toBeVisible()
+    await looksRight(page)
+
+    await main.getByLabel(copy.labels.line).selectOption(copy.lines[0])
+    await main
+      .getByLabel(copy.labels.should_be)
+      .fill(`₹${typedIn(language, '7.10')} ${SAID[language].message} ${email}`)
+    await main.getByLabel(copy.labels.photo).setInputFiles(A_PHOTO)
+    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+    await main.getByLabel(copy.labels.email).fill(email)
+    await page.getByRole('button', { name: copy.submit }).click()
+    await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+    await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
+    await looksRight(page)
+  },
+
+  async 'pages of the blog are turned, and an article is searched for, found and read'({ page, language, words }) {
+    const { blogCopy: copy } = words
+    const { typed, found } = SAID[language].search
+    await page.goto(pathIn(language, `/blogs?page=${typedIn(language, '2')}`))
+    await expect(page.getByRole('navigation', { name: copy.pages }).locator('[aria-current=page]')).toHaveText('2')
+    await page.getByLabel(copy.search.label).fill(typed)
+    await page.getByLabel(copy.search.label).press('Enter')
+    await expect(page.locator('.blog-card mark').first()).toContainText(found)
+    await looksRight(page)
+
+    await page.locator('.blog-card').filter({ hasText: found }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(VISITORS_LANGUAGES[language].letters)
+    await expect(page.locator('.article__text')).toContainText(found)
+    await looksRight(page)
+  },
+
+  async 'the kVAh simulator follows the hand'({ page, language, words }) {
+    const { kvahCopy: copy } = words
+    const bill = page.locator('.simulator')
+    await page.goto(pathIn(language, '/smart-business#kvah-billing'))
+    await hydrated(page, '[data-island=kvah-simulator] > *')
+    await page.getByLabel(copy.kwh).fill(typedIn(language, '1,00,000'))
+    await page.getByLabel(copy.pf, { exact: true }).fill(typedIn(language, '0.83'))
+    await expect(bill).toContainText('1,20,482 kVAh')
+    await expect(bill).toContainText('₹1,48,960')
+    await looksRight(page)
+  },
+
+  async 'what was agreed to is seen from the receipt, and taken back'({ page, request, language, words, email }) {
+    const { consentsCopy: copy, enquiryKindCopy } = words
+    const sent = await request.post(pathIn(language, '/api/auth/contacts/'), {
+      data: { full_name: SAID[language].name, email, phone_number: '98480 12345', message: SAID[language].message },
+    })
+    const { reference } = (await sent.json()) as { reference: string }
+    const receipt = await expectReceipt(reference, email, language)
+    const [, link = ''] = /href="([^"]*\/consents\?token=[^"]+)"/.exec(receipt.html ?? '') ?? []
+    const { pathname, search } = new URL(link)
+    await page.goto(pathname + search)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+    await looksRight(page)
+
+    await page.getByRole('button', { name: copy.withdrawOf(`${enquiryKindCopy.ownName}, ${reference}`) }).click()
+    await expect(page.getByRole('status').filter({ hasText: copy.done })).toBeVisible()
+    const mails = await mailsAbout(email, 3)
+    expect(mails.map(({ subject }) => subject)).toContain(copy.mail.subject)
+  },
+
+  async 'who has lost the link to her own page is sent it again'({ page, request, language, words, email }) {
+    const { ownPageCopy: copy } = words
+    const main = page.locator('main')
+    await request.post(pathIn(language, '/api/auth/contacts/'), {
+      data: { full_name: SAID[language].name, email, phone_number: '98480 12345', message: SAID[language].message },
+    })
+    await mailsAbout(email, 2)
+    await page.goto(pathIn(language, '/your-enquiry'))
+    await main.getByLabel(copy.stale.email).fill('sheela@nowhere')
+    await main.getByRole('button', { name: copy.stale.submit }).click()
+    await expect(main.getByText(copy.stale.wrong)).toBeVisible()
+    await looksRight(page)
+
+    await main.getByLabel(copy.stale.email).fill(email)
+    await main.getByRole('button', { name: copy.stale.submit }).click()
+    await expect(main.getByText(copy.stale.sent)).toBeVisible()
+    const again = (await mailsAbout(email, 3)).find(({ subject }) => subject === copy.mail.again.subject)
+    const [, link = ''] = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(again?.html ?? '') ?? []
+    await page.goto(new URL(link).pathname)
+    await expect(main.getByText(SAID[language].message)).toBeVisible()
+  },
+
+  async 'a bill is worked out by a link, without scripts'({ page, language, words }) {
+    const { calculatorCopy: copy } = words
+    const asked = new URLSearchParams({ units: typedIn(language, '95'), loadKw: typedIn(language, '1') })
+    const html = await (await page.request.get(pathIn(language, `/embed/energy-calculator?${asked}`))).text()
+    expect(html).toContain(copy.heading)
+    expect(html).toContain('₹322.70')
+  },
+}
+
+goInEachLanguage(JOURNEYS)

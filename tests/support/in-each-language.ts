@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { clippedTexts, englishLeft } from './english-left.ts'
+import { findViolations } from './find-violations.ts'
+import { mailsAbout } from './mailbox.ts'
+import { expect, test } from './test.ts'
+import { VISITORS_LANGUAGES, type VisitorsLanguage, type Words, wordsIn } from './words-in.ts'
+
+export const REFERENCE = /^[3-9C-Z]{8}$/
+
+/** What somebody writes, asks and looks for in her language. */
+export const SAID = {
+  en: {
+    name: 'Sheela Devi',
+    message: 'My bill went up.',
+    question: 'When will I get my refund?',
+    search: { typed: 'geyser', found: /geyser/i },
+  },
+  hi: {
+    name: 'शीला देवी',
+    message: 'मेरा बिल बढ़ गया।',
+    question: 'रिफंड कितने दिन में आता है?',
+    search: { typed: 'गीजर', found: /गीजर/ },
+  },
+  te: {
+    name: 'శీలా దేవి',
+    message: 'నా బిల్లు పెరిగింది.',
+    question: 'రీఫండ్ ఎన్ని రోజుల్లో వస్తుంది?',
+    search: { typed: 'గీజర్', found: /గీజర్/ },
+  },
+} as const
+
+export interface Visitor {
+  page: Page
+  request: APIRequestContext
+  language: VisitorsLanguage
+  words: Words
+  email: string
+}
+
+/** What people come for, each told once, for every language. */
+export type Journeys = Record<string, (visitor: Visitor) => Promise<void>>
+
+export function goInEachLanguage(journeys: Journeys) {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
+  for (const [name, journey] of Object.entries(journeys))
+    for (const language of Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[])
+      test(`in ${language} ${name}`, async ({ page, request }) => {
+        const words = await wordsIn(language)
+        await journey({ page, request, language, words, email: `${randomUUID()}@example.com` })
+      })
+}
+
+/** Nothing that axe finds, no text that is cut off, and on a page in another language no English. */
+export async function looksRight(page: Page) {
+  expect(await findViolations(page)).toEqual([])
+  expect(await clippedTexts(page)).toEqual([])
+  if ((await page.locator('html').getAttribute('lang')) !== ENGLISH_TAG) expect(await englishLeft(page)).toEqual([])
+}
+
+/** To staff in English, to the sender in her language. */
+export async function expectReceipt(reference: string, email: string, language: VisitorsLanguage) {
+  const mails = await mailsAbout(reference, 2)
+  const receipt = mails.find(({ to }) => to?.[0]?.address === email)
+  expect(receipt?.subject).toMatch(VISITORS_LANGUAGES[language].letters)
+  expect(receipt?.text).toMatch(VISITORS_LANGUAGES[language].letters)
+  return receipt!
+}
