@@ -6,6 +6,7 @@ export const formMessages: Translated<typeof english.formMessages> = {
   tooLong: 'यह बहुत लंबा है। थोड़ा छोटा करें।',
   unreadable: 'इसमें कुछ अक्षर पढ़े नहीं जा रहे। फिर से लिखें।',
   fileChanged: 'यह फाइल बदल गई है या अब नहीं है। फिर से चुनें।',
+  fileAgain: 'अपनी फाइल फिर से चुनें।',
 }
 
 export const failedFormCopy: Translated<typeof english.failedFormCopy> = {
