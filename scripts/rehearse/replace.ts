@@ -1,26 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setGlobalProxyFromEnv } from 'node:http'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { waitUntil } from '../../faults/wait-until.ts'
 import { openPostgres } from '../../src/database/database.ts'
+import { anApplication, BOUNDARY } from '../../src/leads/application/application-examples.ts'
+import { aPdfOf } from '../../tests/support/documents.ts'
 import { startLoad } from '../../tests/support/load.ts'
 import { listAssets } from './another-release.ts'
+import { type End, JOURNEYS } from './begun-journeys.ts'
 import type { Stage } from './stage.ts'
-import {
-  beginMessage,
-  firstLine,
-  moveAtDesk,
-  moveTo,
-  openBrowser,
-  openHome,
-  sendMessage,
-  sitDownAtDesk,
-  VISITORS_PATIENCE_MS,
-  type Visitor,
-  walkAround,
-} from './visitors.ts'
+import { firstLine, openBrowser, VISITORS_PATIENCE_MS, type Visitor, type Visitors, walkAround } from './visitors.ts'
 
 const MAILS_MS = 180_000
+/** At each process: by their addresses some come to this one, some to the other. */
+const UPLOADS = 4
 
 export interface Replaced {
   /** Leads that visitors were told are with us. */
@@ -42,28 +36,19 @@ export function isWhole({ acknowledged, lost, twice, unsent, pages, troubles }: 
 }
 
 /**
- * Replaces the processes one after the other, as a deploy does, while visitors send leads and move from page to page;
- * then those act whose pages were open all the time. The same release again, or another one where its folder is given.
+ * Replaces the processes one after the other, as a deploy does, while visitors send leads and files and move from page to
+ * page; then everybody ends what they had begun before. The same release again, or another one where its folder is given.
  */
 export async function replaceProcesses(stage: Stage, release?: string): Promise<Replaced> {
   using _ = fetchThrough(stage)
   await using visitors = await openBrowser(stage)
   const { site } = stage
-  const [reader, walker, plainWalker, writer, plainWriter, colleague] = (await Promise.all([
-    visitors.come('an open page'),
-    visitors.come('a visitor who moves'),
-    visitors.come('a visitor who moves without scripts', false),
-    visitors.come('an open form'),
-    visitors.come('an open form without scripts', false),
-    visitors.come('the desk'),
-  ])) as [Visitor, Visitor, Visitor, Visitor, Visitor, Visitor]
-  await openHome(reader)
-  await beginMessage(writer, 'Written before the deploy, sent after it.')
-  await beginMessage(plainWriter, 'Written before the deploy, sent after it without scripts.')
-  await sitDownAtDesk(colleague, site)
-
+  const walkers = [
+    await visitors.come('a visitor who moves'),
+    await visitors.come('a visitor who moves without scripts', false),
+  ]
   let isOver = false
-  const walks = [walker, plainWalker].map((each) => walkAround(each, () => isOver))
+  const walks = walkers.map((each) => walkAround(each, () => isOver))
   const load = startLoad(() => site.url, {
     writers: 3,
     uploaders: 1,
@@ -71,23 +56,28 @@ export async function replaceProcesses(stage: Stage, release?: string): Promise<
     patienceMs: VISITORS_PATIENCE_MS,
   })
   await moreLeads()
+  const begun = await beginJourneys(visitors, stage)
+  const uploads: SlowUpload[] = []
   for (let place = 0; place < stage.size; place++) {
-    await stage.restart(place, release)
+    uploads.push(...(await Promise.all(Array.from({ length: UPLOADS }, () => beginUpload(site.url)))))
+    const restarted = stage.restart(place, release)
+    for (const upload of uploads) upload.goOn()
+    await restarted
     await moreLeads()
   }
   await load.stop()
   isOver = true
   const pages = (await Promise.all(walks)).reduce((sum, seen) => sum + seen, 0)
 
+  const troubles: string[] = []
   const sent: string[] = []
-  const acts: [Visitor, string, () => Promise<unknown>][] = [
-    [reader, 'an open page that moves on', () => moveTo(reader.page, '/careers')],
-    [writer, 'an open form that is sent', async () => sent.push(await sendMessage(writer))],
-    [plainWriter, 'an open form that is sent without scripts', async () => sent.push(await sendMessage(plainWriter))],
-    [colleague, 'the desk, which moves on', () => moveAtDesk(colleague)],
-  ]
-  for (const [{ troubles }, name, act] of acts)
-    await act().catch((error) => troubles.push(`${name}: ${firstLine(error)}`))
+  for (const [name, end] of [
+    ...begun.map(({ name, end }) => [name, end] as const),
+    ...uploads.map(({ end }) => ['an upload under way', end] as const),
+  ]) {
+    const reference = await end().catch((error) => void troubles.push(`${name}: ${firstLine(error)}`))
+    if (reference) sent.push(reference)
+  }
 
   /** Or the end of all who send: a writer who met an error does not go on. */
   async function moreLeads() {
@@ -104,10 +94,63 @@ export async function replaceProcesses(stage: Stage, release?: string): Promise<
       ...load.wrongAnswers,
       ...Object.entries(load.answers).flatMap(([status, times]) => (status === '201' ? [] : [`${times} × ${status}`])),
       ...Object.entries(load.failures).map(([error, times]) => `${times} × ${error}`),
-      ...[reader, walker, plainWalker, writer, plainWriter, colleague].flatMap(({ troubles }) => troubles),
+      ...[...walkers, ...begun.map(({ visitor }) => visitor)].flatMap(({ troubles }) => troubles),
+      ...troubles,
       ...stage.frontErrors(),
       ...(await missingFiles(site.url)),
     ],
+  }
+}
+
+async function beginJourneys(visitors: Visitors, stage: Stage) {
+  const begun: { name: string; visitor: Visitor; end: End }[] = []
+  for (const journey of JOURNEYS)
+    for (const hasScripts of journey.scripts) {
+      const name = hasScripts ? journey.name : `${journey.name}, without scripts`
+      const visitor = await visitors.come(name, hasScripts)
+      begun.push({ name, visitor, end: await journey.begin(visitor, stage) })
+    }
+  return begun
+}
+
+interface SlowUpload {
+  /** The rest of it comes. */
+  goOn: () => void
+  end: End
+}
+
+/** An application of which a half has been sent. Whoever sends it comes from an address of their own. */
+async function beginUpload(url: string): Promise<SlowUpload> {
+  const rest = Promise.withResolvers<void>()
+  const half = Promise.withResolvers<void>()
+  const email = `${randomUUID()}@example.com`
+  const bytes = new Uint8Array(anApplication({ content: aPdfOf(200_000) }, { email, phone_number: '9848012345' }))
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(bytes.subarray(0, 100_000)),
+    async pull(stream) {
+      half.resolve()
+      await rest.promise
+      stream.enqueue(bytes.subarray(100_000))
+      stream.close()
+    },
+  })
+  const answer = fetch(`${url}/api/auth/job-applications/`, {
+    method: 'POST',
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  // Told at its end.
+  answer.catch(() => {})
+  await half.promise
+
+  return {
+    goOn: rest.resolve,
+    async end() {
+      const received = await answer
+      if (received.status !== 201) throw new Error(`answered with ${received.status}`)
+      return ((await received.json()) as { reference: string }).reference
+    },
   }
 }
 

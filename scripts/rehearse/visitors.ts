@@ -1,16 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { companyLinks, mainNav } from '../../src/company/nav.en.ts'
-import { contactCopy } from '../../src/leads/enquiry/words.en.ts'
-import { joinDesk } from '../../tests/support/desk.ts'
-import { hydrated } from '../../tests/support/hydrated.ts'
-import { likeAPerson } from '../../tests/support/like-a-person.ts'
-import type { SiteUnderTest } from '../../tests/support/site-under-test.ts'
 import { browserPath } from '../browser.ts'
 import { startNameProxy } from './name-proxy.ts'
 import type { Stage } from './stage.ts'
 
 const PATHS = [...mainNav.slice(1), ...companyLinks].map(({ path }) => path)
-const REFERENCE = /^[3-9C-Z]{8}$/
 
 export interface Visitor {
   page: Page
@@ -52,7 +46,10 @@ export async function openBrowser({ site, places }: Stage): Promise<Visitors> {
         // What a visitor leaves before it is there; and a page that is fetched ahead, which the browser gives up after ten
         // seconds: the visitor's own move fetches it again.
         const isGivenUp = errorText === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose'] === 'prefetch'
-        if (errorText !== 'net::ERR_ABORTED' && !isGivenUp) troubles.push(`${name}: ${errorText} for ${request.url()}`)
+        // A browser without scripts does not fetch them, whatever the page names beforehand.
+        const isRefused = !javaScriptEnabled && request.resourceType() === 'script'
+        if (errorText !== 'net::ERR_ABORTED' && !isGivenUp && !isRefused)
+          troubles.push(`${name}: ${errorText} for ${request.url()}`)
       })
       return { page, troubles }
     },
@@ -82,38 +79,5 @@ export function firstLine(error: unknown): string {
 export async function moveTo(page: Page, path: string) {
   await page.locator(`:is(.nav, footer) a[href="${path}"]`).first().click()
   await page.waitForURL((url) => url.pathname === path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
-/** Opens the contact page and writes, without sending. */
-export async function beginMessage({ page }: Visitor, message: string) {
-  await page.goto('/contact-us')
-  const form = page.locator('main')
-  await form.getByLabel(contactCopy.labels.full_name).fill('Sheela Rao')
-  await form.getByLabel(contactCopy.labels.email).fill('sheela@example.com')
-  await form.getByLabel(contactCopy.labels.phone_number).fill('+91 98480 12345')
-  await form.getByLabel(contactCopy.labels.message).fill(message)
-  await likeAPerson(page)
-}
-
-/** Returns the reference that the visitor is told. */
-export async function sendMessage({ page }: Visitor): Promise<string> {
-  await page.getByRole('button', { name: contactCopy.submit }).click()
-  return (await page.getByText(REFERENCE).textContent())!
-}
-
-export async function openHome({ page }: Visitor) {
-  await page.goto('/')
-  await hydrated(page)
-}
-
-export async function sitDownAtDesk({ page }: Visitor, site: SiteUnderTest) {
-  await joinDesk(page, 'admin', site)
-}
-
-/** A page of the desk that this browser has not shown yet. */
-export async function moveAtDesk({ page }: Visitor) {
-  await page.locator('a[href="/desk/status"]').first().click()
-  await page.waitForURL('**/desk/status')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

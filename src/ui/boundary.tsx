@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { Elements } from './elements.ts'
 import { FailedPart } from './failed-part.tsx'
 import { reportFailure } from './report-failure.ts'
-import { carryControls, noteControls, type WrittenElement } from './written-element.ts'
+import { carryControlsInTurn, noteControls, type WrittenElement } from './written-element.ts'
 
 export interface Failure {
   /** Under which it is in the server's log. */
@@ -48,7 +48,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidUpdate(props: BoundaryProps, before: BoundaryState) {
     const { hasFailed } = this.state
     if (hasFailed && before.hasFailed && props.of !== this.props.of) this.retry()
-    if (!hasFailed && before.hasFailed) this.typed = carryControls(this.typed)
+    if (!hasFailed && before.hasFailed) {
+      void carryControlsInTurn(this.typed)
+      this.typed = []
+    }
   }
 
   retry = () => this.setState({ hasFailed: false, reference: undefined })

@@ -8,6 +8,13 @@ export interface WrittenElement {
   text?: string
 }
 
+/** Of a field whose text React keeps, the element does not tell what was there before somebody wrote in it. */
+const touched = new WeakSet<EventTarget>()
+if (typeof document !== 'undefined')
+  document.addEventListener('input', ({ target }) => target && touched.add(target), { capture: true, passive: true })
+
+/** A choice, the fields that it opens, and those that were set again by them. */
+const TURNS = 3
 const KEPT = 'input:not([type=hidden],[type=submit]),textarea,select,details'
 
 /** All that a visitor may have typed into, chosen or opened. */
@@ -34,6 +41,15 @@ export function carryControls(written: WrittenElement[]): WrittenElement[] {
   })
 }
 
+/** As carryControls does, and also what is drawn only once something else is carried: a choice opens other fields. */
+export async function carryControlsInTurn(written: WrittenElement[]): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) {
+    carryControls(written)
+    // React draws what has changed.
+    await new Promise((drawn) => setTimeout(drawn))
+  }
+}
+
 export function textOf(element: HTMLElement): string | undefined {
   return isControl(element) ? element.value : undefined
 }
@@ -51,12 +67,17 @@ function carry({ element, text }: WrittenElement, now: HTMLElement) {
   } else if (isChoice(element)) {
     if (element.checked !== element.defaultChecked && (now as HTMLInputElement).checked !== element.checked) now.click()
   } else if (element instanceof HTMLInputElement && element.type === 'file') {
-    if (element.files?.length) tell(now, () => ((now as HTMLInputElement).files = element.files))
-  } else if (text !== undefined && text !== renderedText(element) && text !== textOf(now)) {
+    const control = now as HTMLInputElement
+    if (element.files?.length && !control.files?.length) tell(now, () => (control.files = element.files))
+  } else if (isWritten(element, text) && text !== textOf(now)) {
     // React does not notice what is set by the property that it has put on the element itself.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')!
     tell(now, () => set!.call(now, text))
   }
+}
+
+function isWritten(element: HTMLElement, text: string | undefined): text is string {
+  return text !== undefined && (touched.has(element) || text !== renderedText(element))
 }
 
 function tell(control: HTMLElement, change: () => void) {

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openings } from '#company/openings/first-openings.en.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
@@ -43,6 +45,25 @@ test.describe('without any script', () => {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
         for (const point of points) await expect(page.getByRole('listitem').filter({ hasText: point })).toBeVisible()
       }
+    }
+  })
+
+  test('a file that is far too large is said to be so, and all that was typed stays', {
+    tag: '@rehearsal',
+  }, async ({ page }) => {
+    const folder = test.info().outputPath()
+    const file = join(folder, 'scan.pdf')
+    await mkdir(folder, { recursive: true })
+    for (const megabytes of [6, 40]) {
+      await writeFile(file, Buffer.alloc(megabytes * 1024 * 1024, '%PDF-1.7 '))
+      await page.goto(JOB)
+      await fillIn(page, { email: `large-${megabytes}@example.com` })
+      await page.locator('main').getByLabel(labels.resume).setInputFiles(file)
+      await page.getByRole('button', { name: applicationCopy.submit }).click()
+
+      await expect(page.locator('main').getByText(errors.resumeSize)).toBeVisible()
+      await expect(page.locator('main').getByLabel(labels.email)).toHaveValue(`large-${megabytes}@example.com`)
+      await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
     }
   })
 

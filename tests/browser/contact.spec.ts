@@ -6,6 +6,7 @@ import { addressOf, branchOffices, headOffice } from '#company/offices.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { callsCopy, officeCopy } from '#site/contact/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { formMessages } from '../../src/leads/form/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { holdTime } from '../support/hold-time.ts'
@@ -201,6 +202,31 @@ for (const [when, at, expected] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('whoever pastes far too much into the message is told so, and keeps all else and its beginning', {
+    tag: '@rehearsal',
+  }, async ({ page }) => {
+    await page.goto('/contact-us')
+    const main = page.locator('main')
+    await main.getByLabel(copy.labels.full_name).fill('Farida Long')
+    await main.getByLabel(copy.labels.email).fill('farida.long@example.com')
+    await main.getByLabel(copy.labels.phone_number).fill('9848012345')
+    const message = main.getByLabel(copy.labels.message)
+    // As in a browser that lets more be pasted than the field says.
+    await message.evaluate((field) => field.removeAttribute('maxlength'))
+    await message.fill('Our bill of May. '.repeat(70_000))
+    await likeAPerson(page)
+    await page.getByRole('button', { name: copy.submit }).click()
+
+    await expect(main.getByText(formMessages.tooLong)).toBeVisible()
+    await expect(main.getByLabel(copy.labels.full_name)).toHaveValue('Farida Long')
+    await expect(main.getByLabel(copy.labels.phone_number)).toHaveValue('9848012345')
+    expect((await message.inputValue()).startsWith('Our bill of May. '.repeat(1_000))).toBe(true)
+
+    await message.fill('Our bill of May, in short.')
+    await page.getByRole('button', { name: copy.submit }).click()
+    await expect(page.getByText(/^[3-9C-Z]{8}$/)).toBeVisible()
+  })
 
   test('the numbers, the hours, the office and the three branches are there', async ({ page }) => {
     await page.goto('/contact-us')

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { carryControls, noteControls, type WrittenElement } from '#ui/written-element.ts'
+import { carryControlsInTurn, noteControls, type WrittenElement } from '#ui/written-element.ts'
 
 /** What was typed on a page of the desk when the words of a failure took its place. */
 let left: { address: string; typed: WrittenElement[] } | undefined
@@ -29,6 +29,6 @@ export function useTypedAcrossFailure() {
     if (left?.address !== address) return
     const { typed } = left
     left = undefined
-    carryControls(typed)
+    void carryControlsInTurn(typed)
   }, [address])
 }

@@ -44,6 +44,7 @@ export interface RefusedFileForm {
   errors: FieldErrors
   /** What was typed, to be shown again; a browser does not let us choose the file again. */
   draft: Record<string, string>
+  hadFile: boolean
 }
 
 export const RETRY_AFTER_SECONDS = 30
@@ -64,9 +65,43 @@ export async function parseFileForm<Body extends z.ZodMiniObject, Field extends 
   try {
     return await receiving.use(() => receive(form, request, services, incoming))
   } catch (error) {
-    if (error instanceof MultipartRefusal) return refused(error.status, error.message)
-    if (error instanceof NoPermit) return refused(503, form.words.busy)
+    if (error instanceof MultipartRefusal) return refusedUnread(form, error)
+    if (error instanceof NoPermit) return refusedBusy(form, request, incoming)
     throw error
+  }
+}
+
+/** What was not a whole form, or was too much: with the texts that came, and what to say of the file. */
+function refusedUnread<Body extends z.ZodMiniObject, Field extends string, Upload extends LeadUpload>(
+  { body, field, maxBytes }: FileForm<Body, Field, Upload>,
+  { status, message, fields, fileName }: MultipartRefusal,
+): RefusedFileForm {
+  const draft = draftOf(body, field, fields)
+  const large = status === 413 && fileName && { name: fileName, size: maxBytes + 1 }
+  const { error } = z.safeParse(body, { ...draft, [field]: large })
+  const ofFile = large && error ? fieldErrors(error)[field] : undefined
+  return {
+    ...refused(status, message),
+    draft,
+    hadFile: Boolean(fileName),
+    ...(ofFile && { errors: { [field]: ofFile } }),
+  }
+}
+
+/** Texts are few bytes and need no line: a browser without script is given them back. A script has them still. */
+async function refusedBusy<Body extends z.ZodMiniObject, Field extends string, Upload extends LeadUpload>(
+  { body, field, words }: FileForm<Body, Field, Upload>,
+  request: Request,
+  incoming: Readable | undefined,
+): Promise<RefusedFileForm> {
+  const busy = refused(503, words.busy)
+  if (incoming || request.bodyUsed) return busy
+  try {
+    const { fields } = await readMultipart(request, { fileField: field, maxFiles: 0, maxFileBytes: 0, folder: '' })
+    return { ...busy, draft: draftOf(body, field, fields) }
+  } catch (error) {
+    if (!(error instanceof MultipartRefusal)) throw error
+    return { ...busy, draft: draftOf(body, field, error.fields), hadFile: Boolean(error.fileName) }
   }
 }
 
@@ -97,8 +132,7 @@ async function check<Body extends z.ZodMiniObject, Field extends string, Upload 
   { fields, file }: MultipartForm,
   context: unknown,
 ): Promise<ParsedFileForm<Omit<z.output<Body>, Field> & { [Name in Field]?: Upload }>> {
-  const known = [...fields].filter(([name]) => name !== field && Object.hasOwn(body.shape, name))
-  const draft = Object.fromEntries(known)
+  const draft = draftOf(body, field, fields)
   const named = file && { name: file.name, size: file.bytes }
   const { data, error } = z.safeParse(body, { context, ...draft, [field]: named })
   const told = error ? fieldErrors(error) : {}
@@ -108,7 +142,11 @@ async function check<Body extends z.ZodMiniObject, Field extends string, Upload 
   if (data && isGood) return { ok: true, value: { ...data, [field]: checked } as never }
 
   const errors = { ...told, ...(checked && 'error' in checked && { [field]: [checked.error] }) }
-  return { ...refused(422, Object.values(errors)[0]?.[0] ?? words.failure), errors, draft }
+  return { ...refused(422, Object.values(errors)[0]?.[0] ?? words.failure), errors, draft, hadFile: Boolean(file) }
+}
+
+function draftOf(body: z.ZodMiniObject, field: string, fields: Map<string, string>): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => name !== field && Object.hasOwn(body.shape, name)))
 }
 
 async function discard({ file }: MultipartForm) {
@@ -116,5 +154,5 @@ async function discard({ file }: MultipartForm) {
 }
 
 function refused(status: RefusedFileForm['status'], message: string): RefusedFileForm {
-  return { ok: false, status, message, errors: {}, draft: {} }
+  return { ok: false, status, message, errors: {}, draft: {}, hadFile: false }
 }

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { LeadKind } from '#database/tables.ts'
 import type { Receipt } from '#leads/accept-lead.ts'
+import { formMessages } from '#leads/form/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { servicesContext, unsentFormContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Services } from '#platform/services.ts'
@@ -12,6 +13,8 @@ type Context = Parameters<typeof limitPosts>[1]
 
 interface Form<Answers> {
   kind: LeadKind
+  /** The form's name for its file. */
+  field: string
   parse: (request: Request, services: Services) => Promise<ParsedFileForm<Answers>>
   submit: (answers: Answers, services: Services) => Promise<Receipt>
   file: (answers: Answers) => LeadUpload | undefined
@@ -34,21 +37,35 @@ export async function postFileForm<Answers>(form: Form<Answers>, request: Reques
   const refused = await limitPosts(form.kind, context, [...writes, ...uploads])
 
   const parsed = await form.parse(request, services)
+  const { draft, hadFile } = whatCame(form, parsed)
+  offerToSendAgain({ draft, ...(hadFile && { file: form.field }) }, context)
+
   if (refused) {
     // It is not to be submitted after all: its file goes, what was typed is returned.
     const file = parsed.ok ? form.file(parsed.value) : undefined
     if (file) await rm(file.path, { force: true })
-    const draft = parsed.ok ? form.typedIn(parsed.value) : parsed.draft
-    return { ok: false, rejected: { draft, message: refused.message }, init: refused.init }
+    return rejected({ message: refused.message }, refused.init)
   }
   if (!parsed.ok) {
-    const { draft, message, status } = parsed
     const errors = Object.entries(parsed.errors).flatMap(([field, [first]]) => (first ? [[field, first]] : []))
-    return { ok: false, rejected: { draft, errors: Object.fromEntries(errors), message }, init: status }
+    return rejected({ errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
   }
 
-  const { value } = parsed
-  const stored = await tryToStore(() => form.submit(value, services), context)
-  if (stored.ok) return { ok: true, receipt: stored.result }
-  return { ok: false, rejected: { draft: form.typedIn(value), message: stored.message }, init: stored.init }
+  const stored = await tryToStore(() => form.submit(parsed.value, services), context)
+  return stored.ok ? { ok: true, receipt: stored.result } : rejected({ message: stored.message }, stored.init)
+
+  function rejected(told: Pick<RefusedPost, 'errors' | 'message'>, init: number | ResponseInit): Posted {
+    const errors = { ...(hadFile && { [form.field]: formMessages.fileAgain }), ...told.errors }
+    return { ok: false, rejected: { draft, message: told.message, errors }, init }
+  }
+}
+
+function whatCame<Answers>({ file, typedIn }: Form<Answers>, parsed: ParsedFileForm<Answers>) {
+  return parsed.ok ? { draft: typedIn(parsed.value), hadFile: Boolean(file(parsed.value)) } : parsed
+}
+
+/** Where the page itself cannot be drawn, the one in its place has what was typed: a form with a file is kept nowhere else. */
+export function offerToSendAgain({ draft, file }: { draft: Record<string, string>; file?: string }, context: Context) {
+  const unsent = { isMultipart: true, fields: Object.entries(draft), secrets: [], files: file ? [file] : [] }
+  context.set(unsentFormContext, async () => unsent)
 }

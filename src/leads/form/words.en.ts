@@ -3,6 +3,7 @@ export const formMessages = {
   tooLong: 'This is too long. Please make it shorter.',
   unreadable: 'Some letters here cannot be read. Please type it again.',
   fileChanged: 'This file has changed or is gone. Please choose it again.',
+  fileAgain: 'Please choose your file again.',
 } as const
 
 /** What a form says that stopped working, by how far it had come. */

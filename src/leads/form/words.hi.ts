@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 47f0760e.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -6,6 +6,7 @@ export const formMessages: Translated<typeof english.formMessages> = {
   tooLong: 'यह बहुत लंबा है। थोड़ा छोटा करें।',
   unreadable: 'इसमें कुछ अक्षर पढ़े नहीं जा रहे। फिर से लिखें।',
   fileChanged: 'यह फाइल बदल गई है या अब नहीं है। फिर से चुनें।',
+  fileAgain: 'अपनी फाइल फिर से चुनें।',
 }
 
 export const failedFormCopy: Translated<typeof english.failedFormCopy> = {

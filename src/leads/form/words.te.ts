@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 47f0760e.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -6,6 +6,7 @@ export const formMessages: Translated<typeof english.formMessages> = {
   tooLong: 'ఇది చాలా పొడవుగా ఉంది. కొంచెం తగ్గించండి.',
   unreadable: 'ఇందులో కొన్ని అక్షరాలు చదవలేకపోతున్నాం. మళ్లీ టైప్ చేయండి.',
   fileChanged: 'ఈ ఫైల్ మారింది, లేదా లేదు. మళ్లీ ఎంచుకోండి.',
+  fileAgain: 'మీ ఫైల్‌ను మళ్లీ ఎంచుకోండి.',
 }
 
 export const failedFormCopy: Translated<typeof english.failedFormCopy> = {

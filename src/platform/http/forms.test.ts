@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './forms.ts'
+import { readForm, readVisitorForm } from './forms.ts'
 
 const TYPE = 'application/x-www-form-urlencoded'
 
@@ -20,6 +20,40 @@ test('of what is too large, said or not, nobody takes more into memory than a fo
   })
   await expect(readForm(post(endless), 100_000)).rejects.toMatchObject({ init: { status: 413 } })
   expect(taken).toBeLessThan(400_000)
+})
+
+test('whatever a visitor pastes into one field, all others are as they were typed, and of it there is the beginning', async () => {
+  const long = 'मेरा बिल '.repeat(30_000)
+  const sent = String(new URLSearchParams({ full_name: 'Asha Rao', message: long, email: 'asha@example.com' }))
+  const asPieces = (length: number) =>
+    pieces(Array.from({ length: Math.ceil(sent.length / length) }, (_, n) => sent.slice(n * length, (n + 1) * length)))
+
+  // However its bytes arrive, no letter is left in half.
+  for (const length of [sent.length, 65_536, 9_973, 65_521]) {
+    const form = await readVisitorForm(post(asPieces(length)))
+    expect(Object.fromEntries(form)).toMatchObject({ full_name: 'Asha Rao', email: 'asha@example.com' })
+    const message = String(form.get('message'))
+    expect(long.startsWith(message)).toBe(true)
+    expect(message.length).toBeGreaterThan(10_000)
+  }
+  expect((await readVisitorForm(post('lead=a&lead=b&empty=&message=100%25'))).getAll('lead')).toEqual(['a', 'b'])
+})
+
+test('a visitor who sends without end is answered, and little of it is kept', async () => {
+  let taken = 0
+  const endless = (text: string) =>
+    new ReadableStream({
+      pull(controller) {
+        taken += 1
+        controller.enqueue(Buffer.from(text.repeat(65_536 / text.length)))
+      },
+    })
+  for (const text of ['x', '&', 'a=b&']) {
+    taken = 0
+    const form = await readVisitorForm(post(endless(text)))
+    expect(JSON.stringify([...form]).length).toBeLessThan(4 * 1024 * 1024)
+    expect(taken).toBeLessThan(1_000)
+  }
 })
 
 test('what is no form is refused', async () => {

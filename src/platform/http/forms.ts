@@ -13,20 +13,46 @@ export type ParsedForm<S extends FormSchema, D = Draft<S>> =
   | { ok: false; draft: D; errors: D }
 
 const MAX_BYTES = 1024 * 1024
+/** More than any field of visitors takes, and at nine bytes a letter: its rule says that it is too long. */
+const MAX_FIELD_BYTES = 256 * 1024
+/** So much is read, and mostly thrown away: a browser shows an answer only when it could send everything. */
+const MOST_READ_BYTES = 32 * 1024 * 1024
 
 /**
  * Reads what a browser's form posts, of at most so many bytes. Anything else is refused with 415, 413 or 400, never a
  * server error, and what is too large is not taken into memory.
  */
 export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<FormData> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw data(null, 415)
+  const type = typeOf(request)
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw data(null, 413)
 
   const bytes = await readUpTo(maxBytes, request.body).catch(() => {
     throw data(null, 400)
   })
   if (!bytes) throw data(null, 413)
+  return toForm(bytes, type)
+}
+
+/**
+ * Reads what a visitor's browser posts, whatever was pasted into it: of a field that is longer than any of ours takes the
+ * beginning, so that its own rule refuses it and all other fields come back as they were typed.
+ */
+export async function readVisitorForm(request: Request): Promise<FormData> {
+  const type = typeOf(request)
+  if (isMultipart(type)) return readForm(request)
+  const bytes = await readPairs(request.body).catch(() => {
+    throw data(null, 400)
+  })
+  return toForm(bytes, type)
+}
+
+function typeOf({ headers }: Request): string {
+  const type = headers.get('Content-Type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw data(null, 415)
+  return type
+}
+
+async function toForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   // What decodes them below would put a sign of its own for bytes that are no text.
   if (!isUtf8(isMultipart(type) ? bytes : withoutPercents(bytes))) throw data(null, 400)
 
@@ -43,6 +69,45 @@ function withoutPercents(bytes: Uint8Array): Buffer {
 
 function isMultipart(type: string): boolean {
   return /^multipart/i.test(type)
+}
+
+/** The pairs of a form, the long ones cut, and of all together no more than a form has. */
+async function readPairs(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
+  const pairs: string[] = []
+  let pair = ''
+  let isCut = false
+  let keptBytes = 0
+  let readBytes = 0
+
+  const goOn = (text: string) => {
+    const part = text.slice(0, Math.max(0, Math.min(MAX_FIELD_BYTES - pair.length, MAX_BYTES - keptBytes)))
+    isCut ||= part.length < text.length
+    keptBytes += part.length
+    pair += part
+  }
+  const begin = (text: string) => {
+    if (pair) pairs.push(isCut ? withoutHalfLetter(pair) : pair)
+    keptBytes += 1
+    pair = ''
+    isCut = false
+    goOn(text)
+  }
+
+  for await (const piece of body ?? []) {
+    readBytes += piece.length
+    if (readBytes > MOST_READ_BYTES) break
+    if (keptBytes >= MAX_BYTES) continue
+    const [rest = '', ...begun] = Buffer.from(piece).toString('latin1').split('&')
+    goOn(rest)
+    for (const text of begun) begin(text)
+  }
+  begin('')
+  return Buffer.from(pairs.join('&'), 'latin1')
+}
+
+/** Without its last letter, of which a cut may have left a part. */
+function withoutHalfLetter(pair: string): string {
+  return pair.replace(/%[\da-f]?$/i, '').replace(/%[c-f][\da-f](%[89ab][\da-f]){0,3}$/i, '')
 }
 
 /** Undefined where there are more bytes: who sends in pieces does not say how many will come. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { addAbortSignal, PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { httpCopy } from './words.en.ts'
 
@@ -27,6 +28,10 @@ const LONGEST_MS = 300_000
 /** What a visitor's form could not bring across, with the status that says so. */
 export class MultipartRefusal extends Error {
   readonly status: 400 | 408 | 413 | 415
+  /** The texts that came before it. */
+  fields = new Map<string, string>()
+  /** The file that was chosen, as far as it came. */
+  fileName: string | undefined
 
   constructor(status: MultipartRefusal['status'], message: string) {
     super(message)
@@ -71,7 +76,9 @@ export async function readMultipart(request: Request, expected: Expected, incomi
   const parser = openParser(request.headers, expected)
   const reading = new AbortController()
   const fields = new Map<string, string>()
+  const isTooLarge = Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES
   let refusal: MultipartRefusal | undefined
+  let chosen: string | undefined
   const saving: Promise<ReceivedFile | undefined>[] = []
   const { maxFiles = 1 } = expected
 
@@ -82,7 +89,10 @@ export async function readMultipart(request: Request, expected: Expected, incomi
       if (fileName === undefined && type !== 'application/octet-stream') return keepText(name, content)
       const isTooMany = saving.length === maxFiles
       if (name === expected.fileField && isTooMany) refuse(httpCopy.form.mostFiles(maxFiles))
-      if (name !== expected.fileField || isTooMany) return content.resume()
+      if (name === expected.fileField) chosen ||= fileName
+      // The texts before it are all that is read of a form that says itself that it is too large.
+      if (name === expected.fileField && isTooLarge) refusal = tooLarge()
+      if (name !== expected.fileField || isTooMany || isTooLarge) return content.resume()
       const file = save(content, fileName, expected, reading.signal)
       saving.push(file)
       // Told below, when the rest of the form is here; until then somebody must have heard of it.
@@ -93,7 +103,7 @@ export async function readMultipart(request: Request, expected: Expected, incomi
     .on('error', () => {})
 
   try {
-    await receive(incoming ? behindOurs(incoming) : bodyOf(request), parser)
+    await receive(incoming ? behindOurs(incoming) : bodyOf(request), parser, () => refusal?.status === 413)
     if (refusal) throw refusal
     const files = (await Promise.all(saving)).filter((file) => file !== undefined)
     return { fields, ...(files[0] && { file: files[0] }), files }
@@ -101,7 +111,10 @@ export async function readMultipart(request: Request, expected: Expected, incomi
     reading.abort()
     for (const saved of await Promise.allSettled(saving))
       if (saved.status === 'fulfilled' && saved.value) await rm(saved.value.path, { force: true })
-    throw error
+    if (!(error instanceof MultipartRefusal)) throw error
+    // Texts that have arrived are told a moment later.
+    await setImmediate()
+    throw Object.assign(error, { fields, fileName: chosen })
   }
 
   function keepText(name: string, content: Readable) {
@@ -130,7 +143,6 @@ function openParser(headers: Headers, { maxFileBytes, maxFiles = 1 }: Expected):
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || headers.get('Content-Encoding')) {
     throw new MultipartRefusal(415, httpCopy.form.needed)
   }
-  if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   if (!BOUNDARY.test(type)) throw new MultipartRefusal(400, httpCopy.form.noBoundary)
 
   return new Busboy({
@@ -173,11 +185,11 @@ function bodyOf({ body }: Request): Readable {
   return Readable.fromWeb(body as ReadableStream)
 }
 
-async function receive(source: Readable, parser: BusboyInstance) {
+async function receive(source: Readable, parser: BusboyInstance, isEnough: () => boolean) {
   const signal = AbortSignal.timeout(LONGEST_MS)
 
   try {
-    await feed(addAbortSignal(signal, source), parser, signal)
+    await feed(addAbortSignal(signal, source), parser, signal, isEnough)
   } catch (error) {
     if (error instanceof MultipartRefusal) throw error
     // Cut off, or not a form at all: which of the two makes no difference to the sender.
@@ -186,7 +198,7 @@ async function receive(source: Readable, parser: BusboyInstance) {
 }
 
 // Not a pipeline: a form that ends before its body would stop the flow, and then nothing would ever end.
-async function feed(source: Readable, parser: BusboyInstance, signal: AbortSignal) {
+async function feed(source: Readable, parser: BusboyInstance, signal: AbortSignal, isEnough: () => boolean) {
   const check = meter()
   const finished = once(parser, 'finish', { signal })
   // Told at the end; until then somebody must have heard of it.
@@ -197,8 +209,10 @@ async function feed(source: Readable, parser: BusboyInstance, signal: AbortSigna
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       silence.refresh()
+      const isTaken = parser.write(chunk)
       check(chunk.length)
-      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain', { signal }), finished])
+      if (isEnough()) throw tooLarge()
+      if (!isTaken) await Promise.race([once(parser, 'drain', { signal }), finished])
     }
   } finally {
     clearTimeout(silence)

@@ -42,7 +42,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** What a browser without script posts: the same application through the same door. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = await postFileForm(
-    { kind: 'application', parse: parseApplication, submit: submitApplication, file: ({ resume }) => resume, typedIn },
+    {
+      kind: 'application',
+      field: 'resume',
+      parse: parseApplication,
+      submit: submitApplication,
+      file: ({ resume }) => resume,
+      typedIn,
+    },
     request,
     context,
   )

@@ -7,7 +7,7 @@ import { type GivenConsent, listConsents } from '#leads/consents/list-consents.t
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { consentsCopy as copy } from '#leads/consents/words.en.ts'
 import { unsubscribe } from '#leads/subscription/change-subscription.ts'
-import { readForm } from '#platform/http/forms.ts'
+import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/consents.ts'
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const handle = await readConsentToken(token, services)
   if (!handle) return redirect(copy.path, 303)
 
-  const form = await readForm(request)
+  const form = await readVisitorForm(request)
   const isAll = form.get('all') === 'yes'
   const own = (await listConsents(services.db, handle))?.leads ?? []
   const wanted = {

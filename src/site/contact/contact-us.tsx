@@ -13,7 +13,7 @@ import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { thanksQuery } from '#leads/thanks.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { parseForm, readForm } from '#platform/http/forms.ts'
+import { parseForm, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Island } from '#site/island.tsx'
@@ -40,7 +40,7 @@ export function meta() {
 
 /** What a browser without script posts: the same enquiry through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = parseForm(enquiryBody, await readForm(request))
+  const form = parseForm(enquiryBody, await readVisitorForm(request))
   const refused = await limitPosts('contact', context)
   if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
   if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)

@@ -7,7 +7,7 @@ import { dataRequestCopy as copy } from '#leads/data-request/words.en.ts'
 import { attributesOf, FormFields, labelOf, listErrors } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { parseForm, readForm } from '#platform/http/forms.ts'
+import { parseForm, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The form is HTML alone: it is sent once in a lifetime, and what was typed comes back with what is wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = parseForm(dataRequestBody, await readForm(request))
+  const form = parseForm(dataRequestBody, await readVisitorForm(request))
   const refused = await limitPosts('data-request', context)
   if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
   if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)

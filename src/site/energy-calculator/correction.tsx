@@ -46,7 +46,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** What a browser without script posts: the same correction through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await postFileForm(
-    { kind: 'correction', parse: parseCorrection, submit: submitCorrection, file: ({ photo }) => photo, typedIn },
+    {
+      kind: 'correction',
+      field: 'photo',
+      parse: parseCorrection,
+      submit: submitCorrection,
+      file: ({ photo }) => photo,
+      typedIn,
+    },
     request,
     context,
   )

@@ -11,7 +11,7 @@ import { StaleLink } from '#leads/subscription/stale-link.tsx'
 import { isPaused, isSubscribed } from '#leads/subscription/subscriber-queries.ts'
 import { findByToken } from '#leads/subscription/subscriber-tokens.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
-import { readForm } from '#platform/http/forms.ts'
+import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
 import '#ui/form-errors.css'
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const subscriber = await findByToken(services.db, token, 'manage', services.now())
   if (!subscriber) return redirect(PATH, 303)
 
-  const form = await readForm(request)
+  const form = await readVisitorForm(request)
   const answer = await answerPreferences(subscriber, form, services)
   if ('errors' in answer) return data(answer, 422)
   // Who left on the page that only does that takes it back there.

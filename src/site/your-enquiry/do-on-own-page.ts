@@ -3,6 +3,8 @@ import { poolCopy } from '#leads/application/pool-words.en.ts'
 import { joinPool, leavePool } from '#leads/application/talent-pool.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import type { RefusedFileForm } from '#leads/file-form/parse-file-form.ts'
+import { offerToSendAgain } from '#leads/file-form/post-file-form.ts'
+import { formMessages } from '#leads/form/words.en.ts'
 import { addToLead } from '#leads/own-page/add-to-lead.ts'
 import { parseAddition } from '#leads/own-page/addition.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
@@ -12,7 +14,7 @@ import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
 import { bookVisit, cancelVisit } from '#leads/visits/book-visit.ts'
 import { visitCopy } from '#leads/visits/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { readForm } from '#platform/http/forms.ts'
+import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
@@ -41,7 +43,7 @@ export async function doOnOwnPage(
   if (handle.scope !== 'whole') return { act, errors: {}, init: 403 }
   if (act === 'resume') return resume(handle, request, context)
 
-  const form = await readForm(request)
+  const form = await readVisitorForm(request)
   const refused = await limitPosts('own-page', context)
   if (refused) return { act, errors: { form: refused.message }, init: refused.init }
   const stored = await tryToStore(() => change(act, handle, form, context), context)
@@ -94,26 +96,30 @@ async function add(handle: OwnPageHandle, request: Request, context: Context): P
   const services = context.get(servicesContext)
   const refused = await limitUploads(context)
   const parsed = await parseAddition(request, services)
-  if (!parsed.ok) return refusal('add', parsed, copy.add.failure)
+  const draft = parsed.ok ? { message: parsed.value.message } : parsed.draft
+  const hadFile = parsed.ok ? Boolean(parsed.value.photo) : parsed.hadFile
+  offerToSendAgain({ draft, ...(hadFile && { file: 'photo' }) }, context)
+  if (!parsed.ok) return refusal('add', 'photo', parsed)
 
-  const { message, photo } = parsed.value
-  const draft = { message }
+  const { photo } = parsed.value
+  const fileAgain = photo && { photo: formMessages.fileAgain }
   if (refused) {
     if (photo) await rm(photo.path, { force: true })
-    return { act: 'add', errors: { form: refused.message }, draft, init: refused.init }
+    return { act: 'add', errors: { form: refused.message, ...fileAgain }, draft, init: refused.init }
   }
   const stored = await tryToStore(() => addToLead(handle.leadId, parsed.value, services), context)
-  if (!stored.ok) return { act: 'add', errors: { form: stored.message }, draft, init: stored.init }
+  if (!stored.ok) return { act: 'add', errors: { form: stored.message, ...fileAgain }, draft, init: stored.init }
   if (stored.result === 'added') return { done: 'added' }
   const why = stored.result === 'too-many' ? copy.add.tooMany(services.env.SUPPORT_EMAIL) : copy.add.failure
-  return { act: 'add', errors: { form: why }, draft }
+  return { act: 'add', errors: { form: why, ...fileAgain }, draft }
 }
 
 async function resume({ leadId }: OwnPageHandle, request: Request, context: Context): Promise<OwnPageAnswer> {
   const services = context.get(servicesContext)
   const refused = await limitUploads(context)
   const parsed = await parseResume(request, services)
-  if (!parsed.ok) return refusal('resume', parsed, copy.add.failure)
+  offerToSendAgain({ draft: {}, file: 'resume' }, context)
+  if (!parsed.ok) return refusal('resume', 'resume', parsed)
 
   const file = parsed.value.resume
   if (!file) return { act: 'resume', errors: { resume: copy.add.nothing } }
@@ -126,10 +132,14 @@ async function resume({ leadId }: OwnPageHandle, request: Request, context: Cont
   return stored.result === 'replaced' ? { done: 'resume' } : { act: 'resume', errors: { form: copy.resume.over } }
 }
 
-function refusal(act: string, { errors, draft, message, status }: RefusedFileForm, otherwise: string): OwnPageAnswer {
+function refusal(
+  act: string,
+  file: string,
+  { errors, draft, message, status, hadFile }: RefusedFileForm,
+): OwnPageAnswer {
   const told = Object.entries(errors).flatMap(([field, [first]]) => (first ? [[field, first]] : []))
-  const all = told.length > 0 ? Object.fromEntries(told) : { form: message || otherwise }
-  return { act, errors: all, draft, init: status }
+  const all = told.length > 0 ? Object.fromEntries(told) : { form: message }
+  return { act, errors: { ...(hadFile && { [file]: formMessages.fileAgain }), ...all }, draft, init: status }
 }
 
 function limitUploads(context: Context) {

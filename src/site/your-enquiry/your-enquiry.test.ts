@@ -9,6 +9,7 @@ import { insertSlot } from '#desk/visits/new-slot.ts'
 import { joinPool } from '#leads/application/talent-pool.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
+import { formMessages } from '#leads/form/words.en.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { listSaid } from '#leads/own-page/list-said.ts'
 import { ownPageFiles } from '#leads/own-page/own-page-files.ts'
@@ -173,6 +174,13 @@ test('a file is what its content says, of at most 10 MB; nothing typed is lost, 
   const large = await add(services, link, { photo: ['bill.jpg', Buffer.concat([JPG, Buffer.alloc(10 * 1024 * 1024)])] })
   expect(large).toMatchObject({ data: { errors: { photo: copy.add.photoSize } } })
   expect(await add(services, link, {})).toMatchObject({ data: { errors: { message: copy.add.nothing } } })
+  const long = await add(services, link, { message: 'x'.repeat(1_100_000), photo: ['bill.jpg', JPG] })
+  expect(long).toMatchObject({
+    data: {
+      errors: { message: formMessages.tooLong, photo: formMessages.fileAgain },
+      draft: { message: expect.stringMatching(/^x{10000}/) },
+    },
+  })
   const named = await add(services, link, { photo: ['bill.exe', JPG] })
   expect(named).toMatchObject({ data: { errors: { photo: copy.add.photoType } } })
   expect(await storedFiles(services)).toEqual([])

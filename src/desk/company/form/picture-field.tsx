@@ -149,7 +149,10 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
                     min={0}
                     max={100}
                     value={focus[axis]}
-                    onChange={(event) => setFocus({ ...focus, [axis]: inPercent(event.target.valueAsNumber) })}
+                    onChange={(event) => {
+                      const value = inPercent(event.target.valueAsNumber)
+                      setFocus((others) => ({ ...others, [axis]: value }))
+                    }}
                   />
                 )}
               </Field>
