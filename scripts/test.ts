@@ -25,9 +25,11 @@ const seconds: [part: string, seconds: number][] = []
 
 using reports = temporaryFolder('reports')
 for (const [name, command, ...args] of checks) part(name, () => asCount(succeeds(command, args)))
-part('unit and API tests, on both databases', () => vitest('sqlite', 'postgres'))
+part('unit and API tests, on both databases', () => vitest(['sqlite', 'postgres']))
+if (process.env.TEST_BY_NIGHT)
+  part('the same, each transaction undone once', () => vitest(['sqlite', 'postgres'], { TEST_TWICE: 'yes' }))
 await build()
-part('operations', () => vitest('operations'))
+part('operations', () => vitest(['operations']))
 part('browser journeys', browserTests)
 
 printCosts(costs, seconds)
@@ -59,20 +61,21 @@ function finish(name: string, count: Count, startedAt: number) {
   console.info(`${sign} ${name}: ${count.passed} passed, ${count.failed} failed, ${took.toFixed(0)} s`)
 }
 
-function vitest(...projects: string[]): Count {
-  const report = join(reports.path, `${projects[0]}.json`)
+function vitest(projects: string[], env: Record<string, string> = {}): Count {
+  const report = join(reports.path, `vitest-${counts.length}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
-  const isDone = succeeds('vitest', [
-    'run',
-    ...chosen,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const isDone = succeeds('vitest', ['run', ...chosen, ...reporters], env)
   const found = readReport(report, { numPassedTests: 0, numFailedTests: 0, testResults: [] })
   costs.push(...costsOfVitest(found))
   const failed = atLeastOneUnless(isDone, found.numFailedTests)
-  return { passed: found.numPassedTests, failed, names: failuresOfVitest(found) }
+  // With what it takes to see it fail again.
+  const set = Object.entries(env).map(([name, value]) => `${name}=${value} `)
+  return {
+    passed: found.numPassedTests,
+    failed,
+    names: failuresOfVitest(found).map((failure) => `${set.join('')}${failure}`),
+  }
 }
 
 function browserTests(): Count {

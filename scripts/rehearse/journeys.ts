@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserPath } from '../browser.ts'
+import { browserPath, haveFallbackFont } from '../browser.ts'
 import { type Stage, wayThere } from './stage.ts'
 
 export interface Counts {
@@ -17,6 +17,7 @@ export interface Counts {
 export async function walkJourneys({ site }: Stage, args: string[] = []): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const report = join(folder, 'playwright.json')
+  haveFallbackFont()
   const child = spawn(
     'playwright',
     ['test', '--reporter=./scripts/test/progress-reporter.ts,json', '--output=test-results/rehearsal', ...args],

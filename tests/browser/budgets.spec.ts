@@ -5,7 +5,6 @@ import { allAlive } from '../support/alive.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { TRUST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The landing and the shop have three pictures in the first view, or next to it. */
@@ -26,7 +25,12 @@ const PAGES: string[] = [...[...mainNav, ...companyLinks].map(({ path }) => path
 /** Pages whose first view is a form. */
 const FORMS = ['/newsletter', '/careers/telecaller']
 
-test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu', ...TRUST] } })
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: wholeBrowserPath() }),
+    { scope: 'worker' },
+  ],
+})
 
 for (const path of PAGES) {
   test(`${path} is light, and nothing on it moves, however late the font comes`, async ({ page }) => {

@@ -26,6 +26,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the second step is set up at once, also while its page is still asked anew', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same at every width')
+  const anew = Promise.withResolvers<void>()
+  let isBegun = false
+  await page.route(/second-factor\.data/, async (route) => {
+    if (route.request().method() === 'POST') isBegun = true
+    else if (isBegun) await anew.promise
+    await route.continue()
+  })
+
+  await walkIn(page, 'viewer')
+  anew.resolve()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ isMobile }) => Boolean(isMobile), 'the same on a phone')

@@ -6,7 +6,6 @@ import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { type Fetched, firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { TRUST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Beside the same page in English, its font included. */
@@ -21,7 +20,12 @@ const PAGES: string[] = [...[...mainNav, ...companyLinks].map(({ path }) => path
 const OTHERS = USUAL_LANGUAGES.filter((language) => language !== FIRST_LANGUAGE)
 const CASES = PAGES.flatMap((path) => OTHERS.map((language) => ({ path, language })))
 
-test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu', ...TRUST] } })
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: wholeBrowserPath() }),
+    { scope: 'worker' },
+  ],
+})
 
 for (const { path, language } of CASES) {
   test(`${path} in ${language} is little heavier than in English, and nothing on it moves, however late the font comes`, async ({

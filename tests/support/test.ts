@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises'
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { restsToday } from './by-night.ts'
 
 export { expect } from '@playwright/test'
@@ -21,7 +21,7 @@ const LATE_MS = Number(process.env.TEST_LATE_MS ?? 0)
  * goes, a request is given up, a page is loaded again) it does when the test moves its clock, and never because the
  * test took long.
  */
-export const test = base.extend<{ turn: undefined }>({
+export const test = base.extend<{ turn: undefined }, { everyPage: undefined }>({
   // Skipped before anything is made ready for it.
   turn: [
     // biome-ignore lint/correctness/noEmptyPattern: as Playwright asks for it
@@ -31,16 +31,26 @@ export const test = base.extend<{ turn: undefined }>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  everyPage: [
+    async ({ browser }, use) => {
+      prepareEveryPage(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
+/** Also the pages that a test opens beside its own, and those that a page opens. */
+function prepareEveryPage(browser: Browser) {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
     await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
     if (LATE_MS > 0) await comeLate(context)
-    await use(context)
-  },
-  page: async ({ page }, use) => {
-    if (CPU_RATE > 1) await slowDown(page)
-    await use(page)
-  },
-})
+    if (CPU_RATE > 1) slowDown(context)
+    return context
+  }
+}
 
 function waitForTheTest(noticeableMs: number) {
   const wait = window.setTimeout
@@ -59,7 +69,18 @@ async function comeLate(context: BrowserContext) {
   })
 }
 
-async function slowDown(page: Page) {
+function slowDown(context: BrowserContext) {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    await slowPage(page)
+    return page
+  }
+}
+
+async function slowPage(page: Page) {
+  // One that was closed again meanwhile is slow enough.
+  page.on('popup', (opened) => void slowPage(opened).catch(() => {}))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
 }

@@ -13,9 +13,16 @@ if (process.env.TEST_TWICE && !prototype[PATCHED]) {
   const { transaction } = prototype
   prototype[PATCHED] = true
   prototype.transaction = function () {
-    const builder = transaction.call(this)
-    const { execute } = builder
-    builder.execute = async (callback) => {
+    return twice(transaction.call(this))
+  }
+}
+
+function twice(builder: Builder): Builder {
+  const { execute, setAccessMode, setIsolationLevel } = builder
+  return Object.assign(builder, {
+    setAccessMode: ((mode) => twice(setAccessMode(mode))) satisfies Builder['setAccessMode'],
+    setIsolationLevel: ((level) => twice(setIsolationLevel(level))) satisfies Builder['setIsolationLevel'],
+    execute: (async (callback) => {
       await execute(async (trx) => {
         await callback(trx)
         throw UNDONE
@@ -23,12 +30,13 @@ if (process.env.TEST_TWICE && !prototype[PATCHED]) {
         if (error !== UNDONE) throw error
       })
       return execute(callback)
-    }
-    return builder
-  }
+    }) satisfies Builder['execute'],
+  })
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: of whichever tables
+type Builder = TransactionBuilder<any>
+
 interface Begins {
-  // biome-ignore lint/suspicious/noExplicitAny: of whichever tables
-  transaction: () => TransactionBuilder<any>
+  transaction: () => Builder
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useActionData, useFetcher, useLocation, useNavigation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
@@ -22,7 +22,8 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
   const { fetcherKey, state, data } = useActFetcher()
   const sent = useRef<{ by: Element; to: string; answerBefore: Answer | undefined } | null>(null)
 
-  useEffect(() => {
+  // Before the next press can come.
+  useLayoutEffect(() => {
     // Who is refused and corrects it presses again, and the page may still be asked anew then.
     const isRefused = data !== sent.current?.answerBefore && (data?.errors || data?.trouble || data?.unsent)
     if (state === 'idle' || (state === 'loading' && isRefused)) sent.current = null
@@ -104,26 +105,28 @@ function FetchAhead({ address }: { address: string }) {
   return null
 }
 
-/** A form that is sent once, however often its button is pressed before the answer is there. */
+/** A form that is sent once, however often its button is pressed until the page shows what came of it. */
 export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof Form>) {
-  const isSent = useRef(false)
   const { state } = useNavigation()
-  const unsent = (useActionData() as Answer | undefined)?.unsent
+  const answer = useActionData() as Answer | undefined
+  // The answer, and with it perhaps the form's next step, is shown while the page is still asked anew.
+  const sent = useRef<{ answerBefore: Answer | undefined } | null>(null)
 
-  useEffect(() => {
-    if (state === 'idle') isSent.current = false
+  // Before the next press can come.
+  useLayoutEffect(() => {
+    if (state === 'idle') sent.current = null
   }, [state])
 
   return (
     <Form
       {...form}
       onSubmit={(event) => {
-        if (isSent.current) return event.preventDefault()
+        if (sent.current && sent.current.answerBefore === answer) return event.preventDefault()
         onSubmit?.(event)
-        isSent.current = !event.defaultPrevented
+        if (!event.defaultPrevented) sent.current = { answerBefore: answer }
       }}
     >
-      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
+      {answer?.unsent && <DeskMessage tone="bad">{deskCopy.unsent[answer.unsent]}</DeskMessage>}
       {children}
     </Form>
   )
