@@ -15,6 +15,17 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
 
   place: 'చోటు',
   type: 'రకం',
+  pay: {
+    label: 'జీతం',
+    from: (low, high) => (high ? `${low} నుంచి ${high} వరకు` : low),
+    per: {
+      hour: (sum) => `గంటకు ${sum}`,
+      day: (sum) => `రోజుకు ${sum}`,
+      week: (sum) => `వారానికి ${sum}`,
+      month: (sum) => `నెలకు ${sum}`,
+      year: (sum) => `ఏడాదికి ${sum}`,
+    },
+  },
   all: 'అన్ని ఉద్యోగాలు',
 
   apply: 'దరఖాస్తు చేయండి',
