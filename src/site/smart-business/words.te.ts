@@ -33,11 +33,7 @@ export const smartBusinessCopy: Translated<typeof englishCopy> = {
     example: {
       heading: 'ఒక వర్క్‌షాప్, ఒక నెల',
       note: 'లెక్కించిన ఉదాహరణ',
-      lines: [
-        ['పని', '10,000 kWh'],
-        ['ల్యాగింగ్, పని వేళల్లో', '1,000 kVArh'],
-        ['లీడింగ్, రాత్రులు, ఆదివారాలు', '6,000 kVArh'],
-      ],
+      work: 'పని',
       ignored: 'లీడింగ్ లేకుండా బిల్లు',
       counted: 'లీడింగ్‌తో బిల్లు',
       more: 'బిల్లులో పెరిగేది',
