@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 93467bdf.
+// Translated on 27 November 2026, from revision 16bead53.
 import { countInWords, listInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
