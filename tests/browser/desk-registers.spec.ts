@@ -17,6 +17,7 @@ test('an opening that HR adds is on the careers page until its last day is over'
 
   await page.getByLabel(copy.labels.title).fill(title)
   await page.getByLabel(copy.labels.location).fill('Guntur')
+  await page.getByLabel(copy.labels.pay).fill('₹18,000 to ₹22,000 a month')
   await page.getByLabel(copy.labels.summary).fill('Read two hundred meters a day.')
   await page.getByLabel(copy.labels.description).fill('You walk, you read, you are thanked.')
   await page.getByLabel(copy.labels.requirements).fill('A list without a heading point')
@@ -34,6 +35,7 @@ test('an opening that HR adds is on the careers page until its last day is over'
   await expect.poll(async () => (await page.goto('/careers')) && link.count()).toBe(1)
   await link.click()
   await expect(page.getByText('Two good shoes')).toBeVisible()
+  await expect(page.locator('.job-facts')).toContainText(careersCopy.pay.per.month('₹18,000 to ₹22,000'))
 
   await page.goto('/desk/openings')
   await page.getByRole('button', { name: `${copy.close}: ${title}` }).click()

@@ -69,6 +69,45 @@ test('without a setting the frame holds our own calculator, and hands it what a 
   expect(await findViolations(page)).toEqual([])
 })
 
+test('on paper a bill of several sheets is whole, from the page around it too', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const answers = 'mode=appliances&ac.count=2&year.5=500'
+  const sheets: Record<string, number[]> = {}
+  for (const path of ['/embed/energy-calculator', '/energy-calculator']) {
+    await page.goto('/')
+    await page.goto(`${path}#${answers}`)
+    const calculator = path.startsWith('/embed/') ? page : page.frameLocator('iframe')
+    await expect(calculator.locator('.year tfoot')).toContainText('₹')
+    sheets[path] = []
+    for (const format of ['A4', 'Letter'])
+      sheets[path].push(countSheets(await page.pdf({ format, margin: { top: '1cm', bottom: '1cm' } })))
+  }
+  expect(sheets['/energy-calculator']).toEqual(sheets['/embed/energy-calculator'])
+  expect(Math.min(...sheets['/energy-calculator']!)).toBeGreaterThan(2)
+
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('iframe')).toBeHidden()
+  await expect(page.locator('.bill__total .price')).toBeVisible()
+  await expect(page.locator('.know .sources')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.bill__total')).toHaveCount(0)
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('a part of the bill that nobody opened does not stand empty on paper', async ({ page }) => {
+  await page.goto('/embed/energy-calculator')
+  await hydrated(page)
+  await expect(page.locator('.year')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('.year')).toBeHidden()
+})
+
 test('the page around the calculator fetches its small scripts alone, and counts and notes the visit', async ({
   page,
 }) => {
@@ -178,4 +217,8 @@ function newServer(answer: RequestListener) {
   const certificate = SITE_UNDER_TEST.rehearsal?.certificate
   if (!certificate) return createServer(answer)
   return createSecureServer({ cert: readFileSync(certificate.path), key: readFileSync(certificate.keyPath) }, answer)
+}
+
+function countSheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length
 }

@@ -20,6 +20,8 @@ const DESKTOPS = [
   [1366, 768],
   [720, 450],
 ] as const
+/** What a keyboard of 414 pixels leaves of the first phone. */
+const KEYBOARD_OPEN = [390, 430] as const
 const RAIL = 56
 
 for (const path of PAGES) {
@@ -78,6 +80,18 @@ test('what takes the focus is never under the rail', async ({ page }) => {
   }
 })
 
+test('a field that is typed into is seen whole, with the keyboard open too', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the keyboard of a phone')
+  for (const path of PAGES) {
+    for (const [width, height] of [...PHONES, KEYBOARD_OPEN]) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await hydrated(page)
+      expect(await hiddenFields(page), `${path}, ${width} × ${height}`).toEqual([])
+    }
+  }
+})
+
 test('who reads the terms, applies, writes to us or is lost gets no hint', async ({ page }) => {
   for (const path of [
     '/termsandconditions',
@@ -92,6 +106,34 @@ test('who reads the terms, applies, writes to us or is lost gets no hint', async
     await expect(page.locator('.bubble')).toHaveCount(0)
   }
 })
+
+/** Fields that are not between header and foot once they have the focus, come to from above and from below. */
+async function hiddenFields(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const faults = new Set<string>()
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+    const isTyped = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
+    for (const field of document.querySelectorAll<HTMLElement>(isTyped)) {
+      if (!field.checkVisibility({ visibilityProperty: true }) || field.closest('.asst, .vh')) continue
+      for (const end of [0, document.documentElement.scrollHeight]) {
+        field.blur()
+        scrollTo(0, end)
+        field.focus()
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        const { top, bottom } = field.getBoundingClientRect()
+        const rail = document.querySelector('.rail')!
+        const { visibility, position } = getComputedStyle(rail)
+        const isOver = visibility !== 'hidden' && position === 'fixed'
+        const foot = isOver ? rail.getBoundingClientRect().top : innerHeight
+        const head = document.querySelector('.hdr')!.getBoundingClientRect().bottom
+        // Of what is taller than the room for it, where the typing begins.
+        if (top < head - 1 || Math.min(bottom, top + foot - Math.max(0, head)) > foot + 1)
+          faults.add(field.outerHTML.slice(0, 120))
+      }
+    }
+    return [...faults]
+  })
+}
 
 /**
  * Runs down the page in steps. The rail is the window's foot: opaque, from edge to edge, under the last line of the page.

@@ -1,4 +1,4 @@
-import type { Answers } from '#calculator/answers/answers.ts'
+import { type Answers, FIRST_ANSWERS } from '#calculator/answers/answers.ts'
 import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
@@ -54,12 +54,16 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
         <p className="answer__why">{answerMissing()}</p>
       )}
       <hr className="tear" />
-      <Part>{copy.affected.heading}</Part>
-      <ul className="findings">
-        {affectedByKvah(answers, place).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <details className="more" open={saysHowItIsBilled(answers)}>
+        <summary>
+          <Part>{copy.affected.heading}</Part>
+        </summary>
+        <ul className="findings">
+          {affectedByKvah(answers, place).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
       <p className="bill__actions">
         <a className="btn btn--coral" target="_top" href={contactPath(kvahMessage(answers, result, place.name))}>
           {copy.ask} <FewIcon name="go" />
@@ -144,6 +148,11 @@ function ruleOf({ reactive, isLeadCounted }: Counted, { known, pf }: Answers): s
   ]
   if (known !== 'kvarh') return copy.byFactor(kwh, pf.trim())
   return isLeadCounted ? copy.byReactive(kwh, lag, lead) : copy.byLag(kwh, lag)
+}
+
+/** Whether one of the questions on kVAh is answered: questions, and what follows from them, then stand open. */
+export function saysHowItIsBilled(answers: Answers): boolean {
+  return (['category', 'showsKvah', 'showsLead'] as const).some((name) => answers[name] !== FIRST_ANSWERS[name])
 }
 
 /** Four answers to a few sentences on kVAh and on leading energy. Where the rule is not known, they say so. */

@@ -7,6 +7,7 @@ import { ChoiceField, NumberField } from '#calculator/screen/number-field.tsx'
 import { Slider } from '#calculator/screen/slider.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import type { Elements } from '#ui/elements.ts'
+import { saysHowItIsBilled } from './kvah-bill.tsx'
 import type { KnownRate } from './rate-of-tariff.ts'
 import { kvahCopy as copy } from './words.en.ts'
 
@@ -54,7 +55,7 @@ export function KvahFields({ form, rate, states, drawing }: KvahFieldsProps) {
           </div>
         </div>
       </More>
-      <More summary={affected.heading} isAnswered={isAnswered(form, ['category', 'showsKvah', 'showsLead'])}>
+      <More summary={affected.heading} isAnswered={saysHowItIsBilled(form.answers)}>
         <div className="form">
           {states && (
             <ChoiceField form={form} name="state" label={affected.state}>

@@ -6,6 +6,7 @@ import { calculatorCopy } from '#calculator/words.en.ts'
 import { addressHere } from '#platform/text/language.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { FewIcon } from '#ui/few-icons.tsx'
+import { foldsToOpen } from './folds-to-open.ts'
 
 const { bill: copy } = calculatorCopy
 /** The page around the frame, which hands its fragment on. */
@@ -83,12 +84,12 @@ export function ShareActions({ answers }: { answers: Answers }) {
   )
 }
 
-/** On paper only: who worked it out, and when. What is folded away stands open there: nobody can press on paper. */
+/** On paper only: who worked it out, and when. What is folded away stands open there. */
 export function PrintedFoot({ today, brand }: { today: string; brand: string }) {
   useEffect(() => {
     const opened = new Set<HTMLDetailsElement>()
     const open = () => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('#bill details:not([open])')) {
+      for (const details of foldsToOpen(document.getElementById('bill')!)) {
         details.open = true
         opened.add(details)
       }

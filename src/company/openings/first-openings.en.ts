@@ -9,6 +9,8 @@ export interface Opening {
   summary: string
   description: string
   requirements: RichText
+  /** As typed at the desk: "₹25,000 to ₹32,000 a month". */
+  pay?: string
   /** The last day on which one may apply: YYYY-MM-DD. */
   closesOn?: string
   /** As `lang` says it, of what is in English on a page in another language. */

@@ -49,7 +49,7 @@ function wordsOf({ title, location, type, summary, description, requirements }: 
 }
 
 function inEnglish(row: OpeningRow): Opening {
-  const { id, title, location, type, posted_on, summary, description, requirements, closes_on } = row
+  const { id, title, location, type, posted_on, summary, description, requirements, pay, closes_on } = row
 
   return {
     id,
@@ -60,13 +60,14 @@ function inEnglish(row: OpeningRow): Opening {
     summary,
     description,
     requirements: JSON.parse(requirements),
+    ...(pay && { pay }),
     ...(closes_on && { closesOn: closes_on }),
   }
 }
 
-export type OpeningText = Omit<OpeningRow, 'id' | 'place' | 'is_seeded' | 'changed_at' | 'criteria'> &
+export type OpeningText = Omit<OpeningRow, 'id' | 'place' | 'is_seeded' | 'changed_at' | 'criteria' | 'pay'> &
   // As it was where nothing is said of it.
-  Partial<Pick<OpeningRow, 'criteria'>>
+  Partial<Pick<OpeningRow, 'criteria' | 'pay'>>
 
 /** Changes an opening, or adds it at the end of the list. From then on it is staff's. */
 export async function saveOpening(db: Database, id: string, text: OpeningText, now: Date) {

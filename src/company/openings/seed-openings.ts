@@ -32,6 +32,7 @@ function toRow({ postedOn, closesOn, requirements, ...opening }: Opening, place:
     requirements: JSON.stringify(requirements),
     opens_on: null,
     closes_on: closesOn ?? null,
+    pay: opening.pay ?? '',
     is_seeded: 1,
   }
 }

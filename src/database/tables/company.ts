@@ -33,6 +33,8 @@ export interface OpeningsTable {
   changed_at: string
   /** JSON: what applicants are judged by at the desk, one name each. Visitors do not see it. */
   criteria: Generated<string>
+  /** As staff typed it; empty where nothing is said of it. */
+  pay: Generated<string>
 }
 
 export type OpeningRow = Selectable<OpeningsTable>

@@ -35,6 +35,7 @@ export function OpeningForm({ draft, errors = {} }: OpeningFormProps) {
           </select>
         )}
       </Field>
+      <Field {...field('pay')}>{(control) => <input {...control} defaultValue={draft.pay} />}</Field>
       {(['posted_on', 'opens_on', 'closes_on'] as const).map((name) => (
         <Field key={name} {...field(name)}>
           {(control) => <input {...control} type="date" required={name === 'posted_on'} defaultValue={draft[name]} />}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RichText } from '#company/openings/first-openings.en.ts'
 import { cleanLines } from '#platform/text/clean-text.ts'
-import { line, lines } from '#platform/text/text.ts'
+import { line, lines, optionalLine } from '#platform/text/text.ts'
 import { openingsDeskCopy } from './words.en.ts'
 
 const POINT = /^\s*[-–•]\s*/
@@ -15,6 +15,11 @@ export const openingSchema = z.object({
   title: line(messages('title'), 120),
   location: line(messages('location'), 120),
   type: z.enum(types, errors.type),
+  // Emptied, it is gone.
+  pay: z.pipe(
+    optionalLine({ tooLong: errors.tooLong, unreadable: errors.unreadable }, 120),
+    z.transform((pay) => pay ?? ''),
+  ),
   posted_on: day,
   opens_on: anyDay,
   closes_on: anyDay,

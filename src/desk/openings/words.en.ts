@@ -17,6 +17,7 @@ export const openingsDeskCopy = {
     title: 'Title',
     location: 'Place',
     type: 'Type',
+    pay: 'Pay',
     posted_on: 'Posted on',
     opens_on: 'First day to be seen',
     closes_on: 'Last day to apply',
@@ -26,6 +27,7 @@ export const openingsDeskCopy = {
     criteria: 'What applicants are judged by',
   },
   hints: {
+    pay: 'Such as: ₹25,000 to ₹32,000 a month. Or: ₹4.5 lakh a year. Job searches show it then, too. Other words stand as you type them. Empty: nothing is said of pay.',
     opens_on: 'Empty: from the start.',
     closes_on: 'Empty: open-ended. It closes at midnight in India.',
     requirements: 'A heading on a line of its own; under it one point a line, each beginning with a dash.',

@@ -15,3 +15,15 @@ for (const opening of openings) {
     }
   })
 }
+
+test('a job with pay tells search engines the sum, and words that are no sum not at all', () => {
+  const pay = (pay?: string) => jobPosting({ ...openings[0]!, ...(pay && { pay }) }).baseSalary
+  expect(pay('₹25,000 to ₹32,000 a month')).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: { '@type': 'QuantitativeValue', minValue: 25_000, maxValue: 32_000, unitText: 'MONTH' },
+  })
+  expect(pay('₹4.5 lakh a year')).toMatchObject({ value: { value: 4_50_000, unitText: 'YEAR' } })
+  expect(pay('By experience')).toBeUndefined()
+  expect(pay()).toBeUndefined()
+})

@@ -12,6 +12,17 @@ export const careersCopy = {
 
   place: 'Place',
   type: 'Type',
+  pay: {
+    label: 'Pay',
+    from: (low: string, high: string | false) => (high ? `${low} to ${high}` : low),
+    per: {
+      hour: (sum: string) => `${sum} an hour`,
+      day: (sum: string) => `${sum} a day`,
+      week: (sum: string) => `${sum} a week`,
+      month: (sum: string) => `${sum} a month`,
+      year: (sum: string) => `${sum} a year`,
+    },
+  },
   all: 'All openings',
 
   apply: 'Apply for this job',

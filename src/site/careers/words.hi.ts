@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 422caf72.
+// Translated on 27 November 2026, from revision 16bead53.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -15,6 +15,17 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
 
   place: 'जगह',
   type: 'प्रकार',
+  pay: {
+    label: 'वेतन',
+    from: (low, high) => (high ? `${low} से ${high}` : low),
+    per: {
+      hour: (sum) => `${sum} प्रति घंटा`,
+      day: (sum) => `${sum} प्रति दिन`,
+      week: (sum) => `${sum} प्रति हफ्ता`,
+      month: (sum) => `${sum} प्रति महीना`,
+      year: (sum) => `${sum} प्रति साल`,
+    },
+  },
   all: 'सभी नौकरियां',
 
   apply: 'इस नौकरी के लिए आवेदन करें',

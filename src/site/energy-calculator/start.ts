@@ -1,4 +1,5 @@
 import { whenShown } from '#ui/in-page/when.ts'
+import { printBillOf } from './print-bill.ts'
 
 /**
  * Begins to load the calculator, with the answers of a shared link, and marks its frame once it is there, or after ten
@@ -12,6 +13,7 @@ whenShown(() => {
     clearTimeout(timer)
     frame.setAttribute('data-loaded', '')
   })
+  printBillOf(frame)
   // The answers stand after the #, which a redirect hands on and no server sees; a form sends them before it.
   frame.src = frame.dataset.src + (location.hash || location.search.replace('?', '#'))
 })

@@ -72,13 +72,10 @@ export function KvahChange({ example: month, kvahLeadIgnored, kvahLeadCounted, r
             <h3 id={headingId(example.heading)}>{example.heading}</h3>
             <span>{example.note}</span>
           </div>
-          {example.lines.map(([name, value]) => (
-            <div key={name} className="ln">
-              <span>{name}</span>
-              <span>{value}</span>
-            </div>
-          ))}
-          <hr className="tear" />
+          <div className="ln">
+            <span>{example.work}</span>
+            <span>{`${groupDigits(month.kwh)} kWh`}</span>
+          </div>
           <div className="ln">
             <span>{example.ignored}</span>
             <span>{`${groupDigits(Math.round(kvahLeadIgnored))} kVAh`}</span>

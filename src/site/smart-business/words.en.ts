@@ -36,11 +36,7 @@ export const smartBusinessCopy = {
     example: {
       heading: 'One workshop, one month',
       note: 'worked example',
-      lines: [
-        ['Work', '10,000 kWh'],
-        ['Lagging, in working hours', '1,000 kVArh'],
-        ['Leading, nights and Sundays', '6,000 kVArh'],
-      ],
+      work: 'Work',
       ignored: 'Bill without lead',
       counted: 'Bill with lead',
       more: 'More on the bill',

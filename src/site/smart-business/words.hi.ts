@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 93467bdf.
+// Translated on 27 November 2026, from revision 16bead53.
 import { countInWords, listInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -35,11 +35,7 @@ export const smartBusinessCopy: Translated<typeof english.smartBusinessCopy> = {
     example: {
       heading: 'एक वर्कशॉप, एक महीना',
       note: 'हिसाब लगाकर दिया उदाहरण',
-      lines: [
-        ['काम', '10,000 kWh'],
-        ['लैग, काम के घंटों में', '1,000 kVArh'],
-        ['लीड, रात और रविवार', '6,000 kVArh'],
-      ],
+      work: 'काम',
       ignored: 'लीड के बिना बिल',
       counted: 'लीड के साथ बिल',
       more: 'बिल में बढ़ा',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 93467bdf.
+// Translated on 27 November 2026, from revision 16bead53.
 import { countInWords, listInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { smartBusinessCopy as englishCopy, type smartBusinessHero as englishHero } from './words.en.ts'
@@ -33,11 +33,7 @@ export const smartBusinessCopy: Translated<typeof englishCopy> = {
     example: {
       heading: 'ఒక వర్క్‌షాప్, ఒక నెల',
       note: 'లెక్కించిన ఉదాహరణ',
-      lines: [
-        ['పని', '10,000 kWh'],
-        ['ల్యాగింగ్, పని వేళల్లో', '1,000 kVArh'],
-        ['లీడింగ్, రాత్రులు, ఆదివారాలు', '6,000 kVArh'],
-      ],
+      work: 'పని',
       ignored: 'లీడింగ్ లేకుండా బిల్లు',
       counted: 'లీడింగ్‌తో బిల్లు',
       more: 'బిల్లులో పెరిగేది',
