@@ -51,6 +51,7 @@ import * as fastLists from './migrations/0058-fast-lists.ts'
 import * as openLeadsCounted from './migrations/0059-open-leads-counted.ts'
 import * as leadSearchWords from './migrations/0060-lead-search-words.ts'
 import * as wordsVersion from './migrations/0061-words-version.ts'
+import * as beginningsOfWords from './migrations/0062-beginnings-of-words.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   '0059-open-leads-counted': openLeadsCounted,
   '0060-lead-search-words': leadSearchWords,
   '0061-words-version': wordsVersion,
+  '0062-beginnings-of-words': beginningsOfWords,
 }
 
 export interface MigrateOptions {
