@@ -58,6 +58,14 @@ const ASKED: Record<string, string> = {
   'to follow up today': 'owner=mine&followUp=today&sort=follow-up',
   'follow-ups missed': 'followUp=missed&sort=follow-up',
   'a beginning of most leads': 'q=vi',
+  'a beginning, in quarantine': 'q=vi&status=open&quarantine=only',
+  'a beginning, one month': 'q=vi&from=2025-01-01&to=2025-01-31',
+  'a beginning, my applications': 'q=98&owner=mine&kind=application',
+  'a beginning, mine, due first': 'q=98&status=closed&owner=mine&sort=due',
+  'a beginning, by follow-up': 'q=vi&status=any&sort=follow-up',
+  'a beginning of seven letters': 'q=visitor&status=in-hand',
+  'a number and a word, new': 'q=98+bill&status=new',
+  'due first, a later page': 'status=any&sort=due&after=9999~LEAD',
 }
 
 /** The other pages of leads, with a word that stands in each answer. */
@@ -148,8 +156,9 @@ async function measureWith(size: number, url = '') {
   // What each of the others spends for being asked at all.
   await measured('a page without leads', () => ask('/desk/account.data', 'name'))
   const after = await placeInTheMiddle(db)
+  const leadId = after.slice(after.indexOf('~') + 1)
   for (const [name, query] of Object.entries(ASKED)) {
-    const path = `/desk/leads.data?${query.replace('AFTER', after)}&_routes=desk%2Fleads%2Fleads`
+    const path = `/desk/leads.data?${query.replace('AFTER', after).replace('LEAD', leadId)}&_routes=desk%2Fleads%2Fleads`
     await measured(name, () => ask(path, 'isFirstPage'))
   }
   const { lead_id } = await db.selectFrom('lead_links').select('lead_id').limit(1).executeTakeFirstOrThrow()

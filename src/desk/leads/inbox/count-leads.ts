@@ -4,6 +4,7 @@ import type { LeadKind } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { KIND_NAMES } from '#leads/kinds.ts'
 import { MOST_IN_VIEW, VIEWS, type ViewName } from './lead-filter.ts'
+import { isWithin } from './lead-order.ts'
 import { openSearch, readSearched, type Search } from './search-leads.ts'
 import { type Asked, inQuarantine, selectLeads, type Viewer } from './select-leads.ts'
 import { unindexed } from './unindexed.ts'
@@ -26,8 +27,13 @@ export async function countLeads(db: Database, asked: Asked, bound: number, sear
     db,
     inOrder,
     search ?? (await openSearch(db, asked)),
-    { limit, isCount: true },
-    (reading) => selectLeads(db, inOrder, reading).select('handling.number').limit(limit).execute(),
+    { limit, order: 'newest', isCount: true },
+    ({ until, ...reading }) =>
+      selectLeads(db, inOrder, reading)
+        .where(isWithin('newest', { until }))
+        .select('handling.number')
+        .limit(limit)
+        .execute(),
   )
 
   return { count: Math.min(found.length, bound), isMore: found.length > bound }

@@ -83,5 +83,8 @@ export function isWithin(sort: Order, { after, until, isBackwards }: Stretch): R
 function isSide(sort: Order, sign: '<' | '>' | '<=' | '>=', place = ''): RawBuilder<boolean>[] {
   const [value, id] = place.split('~')
   if (sort === WITHOUT_FOLLOW_UP) return id ? [sql<boolean>`handling.lead_id ${sql.raw(sign)} ${id}`] : []
-  return value && id ? [sql<boolean>`(${KEYS[sort]}, handling.lead_id) ${sql.raw(sign)} (${value}, ${id})`] : []
+  if (!value || !id) return []
+  const isBeyond = sql<boolean>`(${KEYS[sort]}, handling.lead_id) ${sql.raw(sign)} (${value}, ${id})`
+  // SQLite looks up no pair in an index of what is computed, and would walk it from its beginning.
+  return sort === 'due' ? [sql<boolean>`${DUE} ${sql.raw(`${sign[0]}=`)} ${value}`, isBeyond] : [isBeyond]
 }

@@ -100,7 +100,9 @@ export async function listRows(db: Database, asked: Asked, { search, ...wish }: 
   const { sort, followUp: withFollowUp } = asked.filter
   const opened = search ?? (await openSearch(db, asked))
   const read = (part: Wish, order: Order = sort, followUps?: Reading['followUps']) =>
-    readSearched(db, asked, opened, part, (reading) => readRows(db, asked, part, order, { ...reading, followUps }))
+    readSearched(db, asked, opened, { ...part, order, followUps }, (reading) =>
+      readRows(db, asked, part, order, { ...reading, followUps }),
+    )
   if (sort !== 'follow-up' || withFollowUp !== '') return read(wish)
 
   // No index has the whole of this order: those that somebody means to call are few, and the others follow by their ids.
@@ -117,9 +119,15 @@ export async function listRows(db: Database, asked: Asked, { search, ...wish }: 
     : first
 }
 
-async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish, order: Order, reading: Reading) {
+async function readRows(
+  db: Database,
+  asked: Asked,
+  { limit, ...stretch }: Wish,
+  order: Order,
+  { until, ...reading }: Reading & Pick<Stretch, 'until'>,
+) {
   const page = selectLeads(db, asked, reading)
-    .where(isWithin(order, stretch))
+    .where(isWithin(order, { ...stretch, until }))
     .select('handling.number')
     .orderBy(sortedBy(order, stretch.isBackwards))
     .limit(limit)

@@ -4,12 +4,12 @@ import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
-import { leadsWith, type Terms } from '#desk/leads/search/matching-leads.ts'
+import { leadsWith } from '#desk/leads/search/matching-leads.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { KIND_NAMES, kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { LeadFilter } from './lead-filter.ts'
-import { DUE, followUp, isWithin, type Stretch } from './lead-order.ts'
+import { DUE, followUp } from './lead-order.ts'
 import { unindexed } from './unindexed.ts'
 
 const DAY_MS = 86_400_000
@@ -24,13 +24,11 @@ export interface Asked {
 
 /** How an engine reads what is searched for; see search-leads.ts. */
 export interface Reading {
-  terms?: Terms | undefined
+  terms?: string | undefined
   /** It begins with the words; else it walks the leads in their order and looks whether each has them. */
   isByWords?: boolean
-  /** Of those that have the words, so many are looked at. */
-  most?: number
-  /** Only leads up to this place of the list; on SQLite, the numbers of which are between these. */
-  window?: Pick<Stretch, 'isBackwards'> & { until: string; from?: number; to?: number }
+  /** On SQLite: only leads of these numbers. */
+  among?: readonly number[] | undefined
   /** Only leads that somebody means to call, or only the others. */
   followUps?: 'some' | 'none'
 }
@@ -39,12 +37,11 @@ export interface Reading {
 export function selectLeads(
   db: Database,
   { filter, viewer, now }: Asked,
-  { terms, isByWords = false, most, window, followUps }: Reading = {},
+  { terms, isByWords = false, among, followUps }: Reading = {},
 ) {
   const kinds = kindsOf({ filter, viewer })
   const [onlyKind, ...otherKinds] = kinds
-  const found = terms && leadsWith(db, terms, { ...window, most })
-  const matching = isByWords ? undefined : found
+  const found = terms ? leadsWith(db, terms, among) : undefined
   const isOpen = filter.overdue || ['open', ...OPEN].includes(filter.status)
   const isInQuarantine = filter.quarantine === 'only'
   const withFollowUps = filter.followUp !== '' || followUps === 'some'
@@ -88,8 +85,9 @@ export function selectLeads(
         query.where('handling.lead_id', 'in', withFollowUp(db, dueBefore(filter.followUp, now))),
       )
       .$if(followUps === 'none', (query) => query.where(sql<boolean>`${followUp('due_at')} is null`))
-      .$if(matching !== undefined, (query) => query.where(unindexed<number>(db, 'handling.number'), 'in', matching!))
-      .$if(window !== undefined, (query) => query.where(isWithin(filter.sort, window!)))
+      .$if(found !== undefined && !isByWords, (query) =>
+        query.where(unindexed<number>(db, 'handling.number'), 'in', found!),
+      )
   )
 }
 

@@ -5,21 +5,26 @@ import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import type { Services } from '#platform/services.ts'
 import { WORDS_VERSION, wordsOfLead } from './lead-words.ts'
 
-const BATCH = 200
+/** In one transaction: whoever sends a lead meanwhile waits for some ten milliseconds. */
+const BATCH = 50
 const SEARCH_WAITS_FOR = 1_000
-/** Others are answered between two batches. */
-const RENEWED_AT_ONCE = 25
-/** Of a million leads within hours; the tasks behind this one wait for seconds. */
-const RENEWED_EACH_TIME = 5_000
+/** The tasks behind this one wait so long, once a minute. */
+const AT_ONCE_MS = 25_000
 
 const IS_UNFINDABLE = sql<SqlBool>`is_findable = 0`
 const IS_OLD = sql<SqlBool>`words_version < ${sql.lit(WORDS_VERSION)}`
 
-/** Makes every lead that the desk knows findable by its words, and some that an older release indexed by those of today. */
+/**
+ * Makes every lead that the desk knows findable by its words, and then those that an older release indexed by those of
+ * today, newest first; what it does not come to in its time, the next run does.
+ */
 export async function indexLeads({ db, now }: Pick<Services, 'db' | 'now'>) {
   await knowAll({ db, now })
-  while ((await indexBatch(db)) === BATCH);
-  await renewWords(db, RENEWED_EACH_TIME)
+  const end = performance.now() + AT_ONCE_MS
+  while (performance.now() < end) {
+    const written = (await indexBatch(db)) || (await renewWords(db, BATCH))
+    if (written === 0) return
+  }
 }
 
 /** For somebody who is about to search: what is new, newest first. A first index of many takes longer than they wait. */
@@ -31,14 +36,9 @@ export async function indexNewest(db: Database) {
 }
 
 /** Indexes so many anew that an older release indexed, newest first. Until then they are found by the words of that release. */
-export async function renewWords(db: Database, most: number) {
-  for (let renewed = 0; renewed < most; renewed += RENEWED_AT_ONCE) {
-    const limit = Math.min(RENEWED_AT_ONCE, most - renewed)
-    const oldest = findable(db).where(IS_OLD).orderBy('lead_handling.words_version', 'desc')
-    const leads = await oldest.orderBy('lead_handling.number', 'desc').limit(limit).execute()
-    await writeWords(db, leads)
-    if (leads.length < limit) return
-  }
+export async function renewWords(db: Database, limit: number): Promise<number> {
+  const oldest = findable(db).where(IS_OLD).orderBy('lead_handling.words_version', 'desc')
+  return writeWords(db, await oldest.orderBy('lead_handling.number', 'desc').limit(limit).execute())
 }
 
 /** Takes in what the desk has not seen, for who must miss no lead: the others are in the index, or among those not indexed. */
@@ -88,34 +88,54 @@ export function findable(db: Database) {
 
 async function indexBatch(db: Database): Promise<number> {
   const unfindable = findable(db).where(IS_UNFINDABLE).orderBy('lead_handling.received_at', 'desc')
-  const leads = await unfindable.limit(BATCH).execute()
-  await writeWords(db, leads)
+  return writeWords(db, await unfindable.limit(BATCH).execute())
+}
+
+async function writeWords(db: Database, leads: Findable[]): Promise<number> {
+  if (leads.length > 0) await db.transaction().execute((trx) => insertWords(trx, leads))
   return leads.length
 }
 
-async function writeWords(db: Database, leads: Findable[]) {
-  if (leads.length === 0) return
-  // As staff who change several hold them (listSeen): held in another order, each would wait for the other.
-  const inOrder = leads.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  await db.transaction().execute(async (trx) => {
-    for (const lead of inOrder) await insertWords(trx, lead)
-  })
+// Another process may be at the same leads, or have erased one: what it has done is left out.
+async function insertWords(trx: Database, leads: Findable[]) {
+  const isPostgres = engineOf(trx) === 'postgres'
+  const byNumber = new Map(leads.map((lead) => [lead.number, lead]))
+  const missing = await trx
+    .selectFrom('lead_handling')
+    .select('number')
+    .where('number', 'in', [...byNumber.keys()])
+    .where((eb) => eb.or([IS_UNFINDABLE, IS_OLD]))
+    // As staff who change several hold them (listSeen): held in another order, each would wait for the other.
+    .orderBy('lead_id')
+    .$if(isPostgres, (query) => query.forUpdate())
+    .execute()
+  const numbers = missing.map(({ number }) => number)
+  if (numbers.length === 0) return
+
+  const rows = numbers.map((number) => ({ number, words: wordsOfLead(byNumber.get(number)!) }))
+  await (isPostgres ? fillColumn(trx, rows) : fillIndex(trx, rows))
 }
 
-// Whoever marks the row writes the words: another process may be at the same leads, or have erased one.
-async function insertWords(trx: Database, lead: Findable) {
-  const words = wordsOfLead(lead)
-  const isPostgres = engineOf(trx) === 'postgres'
-  const column = isPostgres ? { words: sql`array_to_tsvector(${words}::text[])` } : {}
-  const marked = await trx
-    .updateTable('lead_handling')
-    .set({ is_findable: 1, words_version: WORDS_VERSION, ...column })
-    .where('number', '=', lead.number)
-    .where((eb) => eb.or([IS_UNFINDABLE, IS_OLD]))
-    .returning('number')
-    .executeTakeFirst()
+interface WordsRow {
+  number: number
+  words: string[]
+}
+
+async function fillColumn(trx: Database, rows: WordsRow[]) {
+  const made = rows.map(({ number, words }) => sql`(${number}::integer, array_to_tsvector(${words}::text[]))`)
+  await sql`
+    update lead_handling set is_findable = 1, words_version = ${WORDS_VERSION}, words = made.words
+    from (values ${sql.join(made)}) as made (number, words)
+    where lead_handling.number = made.number
+  `.execute(trx)
+}
+
+async function fillIndex(trx: Database, rows: WordsRow[]) {
+  const numbers = rows.map(({ number }) => number)
+  const set = { is_findable: 1, words_version: WORDS_VERSION }
+  await trx.updateTable('lead_handling').set(set).where('number', 'in', numbers).execute()
   // Its words may have been there before: a resume is read after it came.
-  if (!marked || isPostgres) return
-  await sql`delete from lead_search where rowid = ${lead.number}`.execute(trx)
-  await sql`insert into lead_search (rowid, words) values (${lead.number}, ${words.join(' ')})`.execute(trx)
+  await sql`delete from lead_search where rowid in (${sql.join(numbers)})`.execute(trx)
+  const made = rows.map(({ number, words }) => sql`(${number}, ${words.join(' ')})`)
+  await sql`insert into lead_search (rowid, words) values ${sql.join(made)}`.execute(trx)
 }

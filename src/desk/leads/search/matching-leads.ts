@@ -2,55 +2,30 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Wanted } from './lead-words.ts'
 
-/**
- * SQLite gathers all leads of all words that begin so before it gives the first of them, and a whole word's leads it gives
- * one by one: a beginning is asked for as the words that it begins, unless they are more than these.
- */
+/** SQLite gives the leads of a word one by one, and those of a beginning of up to so many letters: migration 0062 says so too. */
+const LONGEST_BEGINNING = 7
+/** Of a longer beginning it gathers all leads before it gives the first, so it is asked for as the words that it begins, unless they are more. */
 const MOST_WORDS = 100
 // Before every letter and after every one: no word has them.
 const [FIRST, LAST] = ['\u0001', '\u{10ffff}']
 
-interface Within {
-  from?: number
-  to?: number
-  most?: number | undefined
-}
-
 type Asker = Pick<Database, 'getExecutor'>
 
-/** What a search asks its engine's index for. */
-export interface Terms {
-  written: string
-  /** A beginning of many words is among them: SQLite gathers all that have one, whatever is asked of them. */
-  isWide: boolean
-}
-
-/**
- * How to ask for the leads that have all that is wanted; undefined where nothing is. Where words are named, only those of
- * the leads are found that have it in one of these: of few words an engine gathers few leads.
- */
-export async function writeTerms(
-  db: Database,
-  { beginnings, marks }: Wanted,
-  among?: readonly string[],
-): Promise<Terms | undefined> {
+/** How an engine's index is asked for the leads that have all that is wanted; undefined where nothing is. */
+export async function writeTerms(db: Database, { beginnings, marks }: Wanted): Promise<string | undefined> {
   if (beginnings.length + marks.length === 0) return undefined
 
   const [quote, beginningMark, and, or] = isPostgres(db) ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
   const joined = beginnings.length > 1 ? [beginnings.join('')] : []
   const begun: string[] = []
-  let isWide = false
-  // A single letter is a word: those that begin with it are as good as all, and no engine gathers them in time.
   for (const beginning of [...beginnings, ...joined]) {
-    const isLetter = [...beginning].length === 1
-    const longer = isLetter
-      ? []
-      : (among?.filter((word) => asKept(word).startsWith(asKept(beginning))) ??
-        (await wordsLongerThan(db, beginning, MOST_WORDS + 1)))
-    const isMany = longer === undefined || (!among && longer.length > MOST_WORDS)
-    isWide ||= isMany && !isPostgres(db)
+    const letters = [...beginning].length
+    const isLong = letters > LONGEST_BEGINNING && !isPostgres(db)
+    const longer = isLong ? await wordsLongerThan(db, beginning) : []
+    // A single letter is a word: those that begin with it are as good as all, and no engine gathers them in time.
+    const asBeginning = isLong ? longer.length > MOST_WORDS : letters > 1
     begun.push(
-      isMany
+      asBeginning
         ? quote + beginning + quote + beginningMark
         : `(${[beginning, ...longer].map((word) => quote + word + quote).join(or)})`,
     )
@@ -60,35 +35,39 @@ export async function writeTerms(
   const typed = joined.length > 0 ? `((${written})${or}${begun.at(-1)})` : written
   const all = [...(typed ? [typed] : []), ...marks.map((mark) => quote + mark + quote)]
 
-  return { written: all.join(and), isWide }
+  return all.join(and)
 }
 
-/** The numbers of the leads that have them, as a subquery; on SQLite of those between two numbers alone, or no more than so many, if that is given. */
-export function leadsWith(db: Asker, { written }: Terms, within?: Within): RawBuilder<number> {
-  return matched(db, written, within)
+/**
+ * The numbers of the leads that have them, as a subquery; on SQLite only those among these, if they are given. Words and
+ * marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
+ */
+export function leadsWith(db: Asker, terms: string, among?: readonly number[]): RawBuilder<number> {
+  if (isPostgres(db)) return sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
+
+  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${among ? isAmong(among) : sql``})`
 }
 
 /** The numbers of the leads that have one of the marks. */
 export function leadsWithAny(db: Asker, marks: string[]): RawBuilder<number> {
   return isPostgres(db)
-    ? matched(db, marks.map((mark) => `'${mark}'`).join(' | '))
-    : matched(db, marks.map((mark) => `"${mark}"`).join(' OR '))
+    ? leadsWith(db, marks.map((mark) => `'${mark}'`).join(' | '))
+    : leadsWith(db, marks.map((mark) => `"${mark}"`).join(' OR '))
 }
 
 /** Whether a lead, as `handling`, has this mark. */
 export function hasMark(db: Asker, mark: string): RawBuilder<SqlBool> {
   return isPostgres(db)
     ? sql`handling.words @@ ${`'${mark}'`}::tsquery`
-    : sql`handling.number in ${matched(db, `"${mark}"`)}`
+    : sql`handling.number in ${leadsWith(db, `"${mark}"`)}`
 }
 
-/** The first words of the index that begin so, or fewer; undefined where the engine needs no words: PostgreSQL. */
-export async function wordsLongerThan(db: Database, beginning: string, most: number): Promise<string[] | undefined> {
-  if (isPostgres(db)) return undefined
+/** The first words of the index that begin so: one more than are asked for, or all. */
+async function wordsLongerThan(db: Database, beginning: string): Promise<string[]> {
   // The word itself is left out: to look it up is to read all its leads.
   const kept = asKept(beginning)
   const { rows } = await sql<{ term: string }>`
-    select term from lead_search_words where term >= ${kept + FIRST} and term < ${kept + LAST} limit ${most}
+    select term from lead_search_words where term >= ${kept + FIRST} and term < ${kept + LAST} limit ${MOST_WORDS + 1}
   `.execute(db)
   return rows.map(({ term }) => term)
 }
@@ -98,16 +77,12 @@ function asKept(word: string): string {
   return word.toLowerCase().replaceAll('ς', 'σ')
 }
 
-// Words and marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
-function matched(db: Asker, terms: string, within?: Within): RawBuilder<number> {
-  if (isPostgres(db)) return sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
-
-  // A number is bound as a real one, and only a whole one is a bound that the index goes by.
-  const whole = (number: number) => sql`cast(${number} as integer)`
-  const between =
-    within?.from && within.to ? sql`and rowid between ${whole(within.from)} and ${whole(within.to)}` : sql``
-  const limit = within?.most ? sql`limit ${whole(within.most)}` : sql``
-  return sql`(select rowid as number from lead_search where lead_search match ${terms} ${between} ${limit})`
+// The plus: each lead that the index gives is looked up among these, and not each of these in the index. A number is bound
+// as a real one, and only a whole one is a bound that the index goes by.
+function isAmong(numbers: readonly number[]): RawBuilder<SqlBool> {
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers)]
+  return sql`and rowid between cast(${from} as integer) and cast(${to} as integer)
+    and +rowid in (select value from json_each(${JSON.stringify(numbers)}))`
 }
 
 function isPostgres(db: Asker): boolean {
