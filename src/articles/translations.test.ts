@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
-import { type TestServices, test } from '../../tests/support/test-services.ts'
+import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
 import { findArticle } from './find-article.ts'
 import { listForDiscovery, listForFeed, listPosts } from './list-posts.ts'
@@ -27,8 +27,9 @@ const GEYSER = {
 beforeAll(() => offerLanguages(['en', 'hi', 'te']))
 afterAll(() => offerLanguages([FIRST_LANGUAGE]))
 
-test('in Hindi what is in Hindi comes first; English says so and leads to the English page', async ({ services }) => {
-  await putGeyserInHindi(services)
+test('in Hindi what is there in Hindi comes first, and what is in English says so and leads to the English page', async () => {
+  await using services = await withGeyserInHindi()
+
   expect((await listPosts(services, 1))?.results.map(({ slug, lang }) => [slug, lang])).toEqual([
     ['lamps', undefined],
     ['geysers', undefined],
@@ -43,7 +44,8 @@ test('in Hindi what is in Hindi comes first; English says so and leads to the En
   expect(inHindi?.count).toBe(3)
 })
 
-test('every page of the list follows the one before it, in every language', async ({ services }) => {
+test('every page of the list follows the one before it, in every language', async () => {
+  await using services = await testServices()
   const ids = await savePosts(services.db, ...Array.from({ length: 40 }, (_, at) => aPost({ slug: `post-${at}` })))
   for (const id of ids.slice(0, 20)) await publish(services, id, { title: `लेख ${id}` })
 
@@ -54,8 +56,8 @@ test('every page of the list follows the one before it, in every language', asyn
   expect(languages.lastIndexOf(undefined)).toBe(19)
 })
 
-test('an article is read in the page’s language, with its contents; untranslated in English', async ({ services }) => {
-  await putGeyserInHindi(services)
+test('an article is read in the language of the page, with its own contents; where it is not translated, in English', async () => {
+  await using services = await withGeyserInHindi()
   const inHindi = (slug: string) => inLanguage('hi', () => findArticle(services, slug))
 
   const [article, other] = [await inHindi('geysers'), await inHindi('fans')]
@@ -70,8 +72,8 @@ test('an article is read in the page’s language, with its contents; untranslat
   expect(await inLanguage('te', () => findArticle(services, 'geysers'))).toMatchObject({ lang: 'en-IN' })
 })
 
-test('a search finds an article by words of any of its languages, shown in the one asked in', async ({ services }) => {
-  await putGeyserInHindi(services)
+test('a search finds an article by words of any of its languages, and shows the one that is asked in', async () => {
+  await using services = await withGeyserInHindi()
   const found = (search: string) => searchPosts(services.db, services.now(), search)
 
   const [inHindi] = await inLanguage('hi', () => found('वाट'))
@@ -80,8 +82,9 @@ test('a search finds an article by words of any of its languages, shown in the o
   expect(await found('गीजर')).toMatchObject([{ slug: 'geysers', title: 'About geysers' }])
 })
 
-test('the feed of a language has what is in it; the sitemap has each article’s languages', async ({ services }) => {
-  await putGeyserInHindi(services)
+test('the feed of a language has what is there in it; for the sitemap each article says its languages', async () => {
+  await using services = await withGeyserInHindi()
+
   expect(await inLanguage('hi', () => listForFeed(services))).toMatchObject([
     { slug: 'geysers', content: expect.stringContaining('दो हजार वाट') },
   ])
@@ -90,8 +93,8 @@ test('the feed of a language has what is in it; the sitemap has each article’s
   expect(languages).toEqual({ fans: ['en'], geysers: ['en', 'hi'], lamps: ['en'] })
 })
 
-test('what is withdrawn, or whose English is gone, is read nowhere; kept pages notice', async ({ services }) => {
-  await putGeyserInHindi(services)
+test('what is withdrawn, or whose English article is gone, is read nowhere; whoever keeps pages notices', async () => {
+  await using services = await withGeyserInHindi()
   const { id = 0 } = (await findArticle(services, 'geysers')) ?? {}
   const inHindi = () => inLanguage('hi', () => findArticle(services, 'geysers'))
   const before = await findBlogStamp(services.db, services.now())
@@ -107,7 +110,8 @@ test('what is withdrawn, or whose English is gone, is read nowhere; kept pages n
   expect(await services.db.selectFrom('post_translations').selectAll().execute()).toEqual([])
 })
 
-test('a site with articles gets their translations once; what staff have written on stays', async ({ services }) => {
+test('a site that has its articles gets their translations once; one that staff have written on stays theirs', async () => {
+  await using services = await testServices()
   const slug = 'geyser-costs-and-timing'
   const articles = await mkdtemp(join(tmpdir(), 'posts-'))
   const seed = () => seedPosts(services.db, { articles, pictures: 'public' })
@@ -132,9 +136,11 @@ test('a site with articles gets their translations once; what staff have written
 })
 
 /** Three articles, of which one is there in Hindi. */
-async function putGeyserInHindi(services: TestServices) {
+async function withGeyserInHindi() {
+  const services = await testServices()
   const ids = await savePosts(services.db, ...SLUGS.map((slug) => aPost({ slug, title: `About ${slug}` })))
   await publish(services, ids[1] ?? 0)
+  return services
 }
 
 function publish(

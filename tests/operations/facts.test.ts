@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
@@ -21,6 +22,10 @@ const ADDRESSES = [
   ...PAGES.map(({ path }) => `/${path}`).filter((path) => !path.includes(':') && !path.endsWith('/thanks')),
   ...['/llms.txt', '/feed.xml', '/atom.xml', '/feed.json', '/site.webmanifest', '/api/openapi.json', '/api/docs'],
   ...['/nothing-here', '/go/payment', '/go/demo', '/go/climate-yodha', '/go/client-film-1', '/go/app-services-play'],
+]
+
+const WITH_FIGURES = [
+  ...['/about-us', '/one-coral', '/smart-home', '/smart-business', '/utilities', '/utilities/brief', '/our-products'],
 ]
 
 /** The built site in a database of its own, and all that it says at once. */
@@ -54,6 +59,13 @@ const plug = (change: Partial<CompanyFacts['products']['plug']>) => ({
   products: { ...firstProducts, plug: { ...firstProducts.plug, ...change } as typeof firstProducts.plug },
 })
 const [head, ...branches] = firstFacts.offices
+
+const unseen = { photo: null, consent: 'x' }
+
+/** As it is published: each is another entry. */
+function entry<const Values>(values: Values) {
+  return { ...values, id: randomUUID(), isSample: false }
+}
 
 interface Change {
   change: Partial<CompanyFacts>
@@ -201,10 +213,7 @@ const CHANGES: Record<string, Change> = {
   'what all should know today': {
     change: {
       notices: [
-        {
-          ...{ id: 'n', isSample: false, words: 'Office closed on Friday.', link: '/contact-us' },
-          ...{ from: '2026-11-19', until: '2026-11-20' },
-        },
+        entry({ words: 'Office closed on Friday.', link: '/contact-us', from: '2026-11-19', until: '2026-11-20' }),
       ],
     },
     shown: {
@@ -215,7 +224,7 @@ const CHANGES: Record<string, Change> = {
     },
   },
   'where an old address leads': {
-    change: { redirects: [{ id: 'r', isSample: false, from: '/nothing-here', to: '/utilities' }] },
+    change: { redirects: [entry({ from: '/nothing-here', to: '/utilities' })] },
     shown: { '/nothing-here': '/utilities' },
   },
   'what the law asks us to say': {
@@ -243,37 +252,26 @@ const CHANGES: Record<string, Change> = {
   },
   'how we grew, what One Coral is made of and how things go': {
     change: {
-      timeline: [
-        {
-          id: 't',
-          isSample: false,
-          year: 2019,
-          title: '{figure} meters',
-          claim: 'readingsIn2021',
-          text: 'One by one.',
-        },
-      ],
+      timeline: [entry({ year: 2019, title: '{figure} meters', claim: 'readingsIn2021', text: 'One by one.' })],
       modules: [
-        {
-          ...{ id: 'm', isSample: false, name: 'Outage map', slug: 'outage-map', drawing: null },
+        entry({
+          ...{ name: 'Outage map', slug: 'outage-map', drawing: null },
           ...{ summary: 'Where it is dark.', features: ['Live'], useCase: 'A crew finds the fault.' },
-        },
+        }),
       ],
       steps: [
-        { id: 'a', isSample: false, list: 'checks', name: 'Look', text: 'Look at the meter.', drawing: null },
-        { id: 'b', isSample: false, list: 'workflow', name: 'Measure', text: 'Measure a week.', drawing: 'load' },
-        { id: 'c', isSample: false, list: 'services', name: 'Advice', text: 'We come.', drawing: null },
-        { id: 'd', isSample: false, list: 'before-after', name: 'On paper', text: 'On a screen', drawing: null },
-        { id: 'e', isSample: false, list: 'benefits', name: 'Less walking', text: null, drawing: null },
-        { id: 'f', isSample: false, list: 'yodha', name: 'Asks', text: 'Asks the family.', drawing: null },
+        entry({ list: 'checks', name: 'Look', text: 'Look at the meter.', drawing: null }),
+        entry({ list: 'workflow', name: 'Measure', text: 'Measure a week.', drawing: 'load' }),
+        entry({ list: 'services', name: 'Advice', text: 'We come.', drawing: null }),
+        entry({ list: 'before-after', name: 'On paper', text: 'On a screen', drawing: null }),
+        entry({ list: 'benefits', name: 'Less walking', text: null, drawing: null }),
+        entry({ list: 'yodha', name: 'Asks', text: 'Asks the family.', drawing: null }),
       ],
-      comparison: [{ id: 'c', isSample: false, feature: 'Colour', plug: 'White', auditor: 'No', switches: 'Yes' }],
-      findings: [
-        { id: 'f', isSample: false, date: '1 April 2027', text: 'A new order.', source: 'TGERC', address: null },
-      ],
+      comparison: [entry({ feature: 'Colour', plug: 'White', auditor: 'No', switches: 'Yes' })],
+      findings: [entry({ date: '1 April 2027', text: 'A new order.', source: 'TGERC', address: null })],
       particulars: [
-        { id: 'x', isSample: false, label: 'What it costs', of: 'audit', value: 'Nothing' },
-        { id: 'y', isSample: false, label: 'Certificates', of: 'pilot', value: 'ISO 27001' },
+        entry({ label: 'What it costs', of: 'audit', value: 'Nothing' }),
+        entry({ label: 'Certificates', of: 'pilot', value: 'ISO 27001' }),
       ],
       links: { climateYodha: { ...firstFacts.links.climateYodha!, name: 'Yodhas' } },
     },
@@ -295,9 +293,7 @@ const CHANGES: Record<string, Change> = {
   },
   'what people ask': {
     change: {
-      questions: [
-        { id: 'q', isSample: false, question: 'Is it loud?', answer: 'No.\n\nYou hear nothing.', topic: 'home' },
-      ],
+      questions: [entry({ question: 'Is it loud?', answer: 'No.\n\nYou hear nothing.', topic: 'home' })],
     },
     shown: { '/questions': '<p>You hear nothing.</p>' },
     gone: [firstFacts.questions[0]!.question],
@@ -305,35 +301,18 @@ const CHANGES: Record<string, Change> = {
   'who we are, who works with us and what customers say': {
     change: {
       people: [
-        person({ id: 'a', name: 'Asha Rao', group: 'founder', about: 'She reads meters.' }),
-        person({ id: 'b', name: 'Ravi Kumar', group: 'team' }),
+        entry({ ...unseen, name: 'Asha Rao', group: 'founder', role: 'Founder', about: 'She reads meters.' }),
+        entry({ ...unseen, name: 'Ravi Kumar', group: 'team', role: 'Meter reader', about: null }),
       ],
       partners: [
-        {
-          id: 'p',
-          isSample: false,
-          name: 'First Discom',
-          type: 'utility',
-          metersRead: true,
-          logo: null,
-          permission: 'x',
-        },
-        {
-          id: 'q',
-          isSample: false,
-          name: 'Second Discom',
-          type: 'utility',
-          metersRead: false,
-          logo: null,
-          permission: 'x',
-        },
+        entry({ name: 'First Discom', type: 'utility', metersRead: true, logo: null, permission: 'x' }),
+        entry({ name: 'Second Discom', type: 'utility', metersRead: false, logo: null, permission: 'x' }),
       ],
       reviews: [
-        {
-          ...{ id: 'r', isSample: false, name: 'S. Devi', place: 'Patna', words: 'I switch it off at night.' },
-          ...{ date: '2026-11-02', method: 'call', product: 'plug', consent: 'x' },
-          ...{ before: null, after: null },
-        },
+        entry({
+          ...{ name: 'S. Devi', place: 'Patna', words: 'I switch it off at night.', date: '2026-11-02' },
+          ...{ method: 'call', product: 'plug', consent: 'x', before: null, after: null },
+        }),
       ],
     },
     shown: {
@@ -343,20 +322,6 @@ const CHANGES: Record<string, Change> = {
     },
     gone: ['39 small meters', 'Worked example', 'utilities. Ask us for references'],
   },
-}
-
-function person(own: Partial<CompanyFacts['people'][number]>): CompanyFacts['people'][number] {
-  return {
-    id: 'x',
-    isSample: false,
-    name: 'X',
-    group: 'team',
-    role: 'Meter reader',
-    about: null,
-    photo: null,
-    consent: 'x',
-    ...own,
-  }
 }
 
 test.each(Object.entries(CHANGES))(
@@ -383,15 +348,7 @@ describe.each([
     await using own = await site()
     using _facts = changedFacts((facts) => ({ [register]: withoutKey(facts[register], key) }), built)
 
-    for (const address of [
-      '/about-us',
-      '/one-coral',
-      '/smart-home',
-      '/smart-business',
-      '/utilities',
-      '/utilities/brief',
-      '/our-products',
-    ]) {
+    for (const address of WITH_FIGURES) {
       const html = await (await own.ask(address)).text()
       expect(faultsIn(html), address).toEqual([])
       expect(html.match(/<h1[ >]/g), address).toHaveLength(1)
@@ -401,28 +358,8 @@ describe.each([
 
 test('with nothing published but the company, every page is whole', async () => {
   await using own = await site()
-  const nothing = {
-    offices: [],
-    holidays: [],
-    people: [],
-    partners: [],
-    reviews: [],
-    films: [],
-    questions: [],
-    notices: [],
-    redirects: [],
-    legal: {},
-    links: {},
-    timeline: [],
-    modules: [],
-    steps: [],
-    comparison: [],
-    findings: [],
-    particulars: [],
-    words: [],
-    products: {},
-    claims: {},
-  }
+  const { company: _stays, ...facts } = firstFacts
+  const nothing = Object.fromEntries(Object.entries(facts).map(([id, all]) => [id, Array.isArray(all) ? [] : {}]))
   using _facts = changedFacts(() => nothing, built)
 
   const said = await sayAll(own.ask)
