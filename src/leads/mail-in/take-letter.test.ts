@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
+import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { raiseAlarms } from '#desk/leads/mails/alarm.ts'
+import { inIndianTime } from '#india/indian-time.ts'
 import { replyAddress } from '#leads/conversation/reply-address.ts'
 import { findThread } from '#leads/conversation/thread-ids.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
+import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
+import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
 import type { Services } from '#platform/services.ts'
 import { aColleague, arrive } from '../../../tests/support/at-desk.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
@@ -222,6 +226,11 @@ test('who writes again after an answer waits again, and the desk is told if that
   const now = await handling(services, lead.id)
   expect(now).toMatchObject({ status: 'in-hand', owner_id: asha.id, closed_at: null })
   expect(now.answered_at).not.toBeNull()
+  // The desk and their own page name the new time.
+  const { clock } = (await loadLead(lead.id, asha, services))!
+  expect(clock).toMatchObject({ text: expect.stringContaining('left'), isOverdue: false })
+  const page = await loadOwnPage((await findOwnLead(services.db, lead.id))!, 'whole', services)
+  expect(page.replyBy).toBe(inIndianTime(new Date(now.reply_by!)))
   await raiseAlarms(services)
   expect(await services.db.selectFrom('lead_alarms').selectAll().execute()).toEqual([])
 

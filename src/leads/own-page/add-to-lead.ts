@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Database } from '#database/database.ts'
 import type { Photo } from '#leads/correction/check-photo.ts'
 import { withFile } from '#leads/file-form/accept-with-file.ts'
-import { mailboxFor } from '#leads/kinds.ts'
+import { LEAD_KINDS, mailboxFor } from '#leads/kinds.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Env } from '#platform/env.ts'
@@ -53,7 +53,7 @@ function store(leadId: string, { message, photo }: Stored, services: Services): 
     await recordAction(trx, { staff: null, action: 'lead.added-to', subject: leadId, at })
     if (photo && env.CLAMD_URL) await enqueue(trx, scanAddedFile, { messageId: id }, { now: at })
     if (lead.quarantine_reason) return 'added'
-    await reopenLead(trx, lead, at)
+    await reopenLead(trx, lead, at, env)
     await tellStaff(trx, id, at)
     return 'added'
   })
@@ -130,22 +130,25 @@ async function countAdded(trx: Database, leadId: string): Promise<number> {
 }
 
 /**
- * Somebody waits for an answer again: the lead goes back to whoever has it, or among the new ones. As when staff open one
- * again at the desk. What is open stays as it is, and so does what its sender took back.
+ * Somebody waits for an answer again, as long as the first time: the lead goes back to whoever has it, or among the new ones.
+ * What is open stays as it is, and so does what its sender took back.
  */
-async function reopenLead(trx: Database, { id, kind, received_at, reply_by, handling }: OwnLead, at: Date) {
+async function reopenLead(trx: Database, { id, kind, received_at, reply_by, handling }: OwnLead, at: Date, env: Env) {
   const isOpen = !handling || handling.status === 'new' || handling.status === 'in-hand'
   if (isOpen && handling) return
 
+  const replyBy = handling ? LEAD_KINDS[kind].replyBy(at, env)?.toISOString() : reply_by
   const open = {
     status: handling?.owner_id ? ('in-hand' as const) : ('new' as const),
     answered_at: null,
     closed_at: null,
     updated_at: at.toISOString(),
+    ...(replyBy && { reply_by: replyBy }),
   }
   await trx
     .insertInto('lead_handling')
     .values({ lead_id: id, kind, received_at, reply_by, ...open })
     .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(open))
     .execute()
+  await trx.deleteFrom('lead_alarms').where('lead_id', '=', id).execute()
 }

@@ -3,9 +3,15 @@ import type { LeadHandlingTable, LeadRow } from '#database/tables.ts'
 import { withOwnConsent } from '#leads/consents/list-consents.ts'
 import { findWithdrawal } from '#leads/consents/withdrawn-leads.ts'
 
+const HANDLING = [
+  ...(['status', 'stage', 'owner_id', 'closed_at', 'updated_at'] as const),
+  /** Later than what its sender was promised first, where they wrote again since. */
+  'reply_by',
+] as const
+
 export interface OwnLead extends LeadRow {
   /** Null where the desk has not looked yet. */
-  handling: Pick<LeadHandlingTable, 'status' | 'stage' | 'owner_id' | 'answered_at' | 'closed_at' | 'updated_at'> | null
+  handling: Pick<LeadHandlingTable, (typeof HANDLING)[number]> | null
   withdrawnAt: string | null
 }
 
@@ -19,10 +25,6 @@ export async function findOwnLead(db: Database, id: string): Promise<OwnLead | u
     .executeTakeFirst()
   if (!lead) return undefined
 
-  const handling = await db
-    .selectFrom('lead_handling')
-    .select(['status', 'stage', 'owner_id', 'answered_at', 'closed_at', 'updated_at'])
-    .where('lead_id', '=', id)
-    .executeTakeFirst()
+  const handling = await db.selectFrom('lead_handling').select(HANDLING).where('lead_id', '=', id).executeTakeFirst()
   return { ...lead, handling: handling ?? null, withdrawnAt: await findWithdrawal(db, id) }
 }

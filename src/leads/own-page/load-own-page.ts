@@ -53,7 +53,8 @@ export async function loadOwnPage(
   scope: Scope,
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
 ): Promise<OwnPage> {
-  const { kind, reference, received_at, reply_by, withdrawnAt } = lead
+  const { kind, reference, received_at, withdrawnAt } = lead
+  const replyBy = withdrawnAt ? null : promisedBy(lead)
   const isApplication = kind === 'application'
   const visit = withdrawnAt ? null : await loadVisit(lead, { db, now })
   const said = scope === 'whole' ? await listSaid(db, lead.id) : []
@@ -64,7 +65,7 @@ export async function loadOwnPage(
     standing: withdrawnAt
       ? copy.withdrawn(inIndianDate(withdrawnAt), env.PRIVACY_ANSWER_DAYS)
       : standingOf(lead, { booked: visit?.booked ?? null, scope }, now()),
-    replyBy: reply_by && !withdrawnAt && !isReplied(lead) ? inIndianTime(new Date(reply_by)) : null,
+    replyBy: replyBy && inIndianTime(new Date(replyBy)),
     isWithdrawn: withdrawnAt !== null,
     mayReplaceResume: isApplication && scope === 'whole' && !withdrawnAt && !isDecided(lead),
     pool: isApplication && scope === 'whole' && !withdrawnAt ? await loadPool(lead.id, { db, now }) : null,
@@ -127,9 +128,10 @@ function standingOf(
   return scope === 'whole' && !booked.isOver ? copy.visitIsBooked : copy.standings.none
 }
 
-/** Whether nothing is promised any more: it is answered, or over. */
-function isReplied({ handling }: Pick<OwnLead, 'handling'>): boolean {
-  return handling?.answered_at != null || handling?.status === 'closed'
+/** By when we reply; null where it is answered or over. Who wrote again waits again. */
+function promisedBy({ reply_by, handling }: Pick<OwnLead, 'reply_by' | 'handling'>): string | null {
+  if (!handling) return reply_by
+  return handling.status === 'new' || handling.status === 'in-hand' ? handling.reply_by : null
 }
 
 /** Whoever is hired or declined waits for nothing more. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
+import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
 import { insertSlot } from '#desk/visits/new-slot.ts'
 import { joinPool } from '#leads/application/talent-pool.ts'
@@ -104,6 +105,7 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
   await handleLeads('answer', { ids: [lead.id] }, asha, services)
   await deliverAll(services)
   services.sent.length = 0
+  services.travel(4 * DAY)
   const link = await ownPageLink(lead.id, 'whole', services)
 
   for (let press = 0; press < 2; press++)
@@ -113,6 +115,9 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
 
   const { page } = await open(services, link)
   expect(page?.standing).toBe(copy.standings['in-hand'])
+  // Who adds something to what was answered days ago is promised a new time, and nobody is alarmed of the old one.
+  const { clock } = (await loadLead(lead.id, asha, services))!
+  expect(clock).toMatchObject({ text: expect.stringContaining('left'), isOverdue: false })
   expect(page?.said).toMatchObject([
     {
       by: copy.byYou,

@@ -69,7 +69,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const shown = (text: string) => (mayContact ? text : maskText(text))
   const isApplicant = LEAD_KINDS[lead.kind].from === 'applicants'
   const thread = await listThread(db, lead, { deliveries, env, now: now() })
-  const { kind, reference, full_name, email, received_at, reply_by, status, stage, stage_at } = lead
+  const { kind, reference, full_name, email, received_at, status, stage, stage_at } = lead
   const { owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
@@ -88,7 +88,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       reference,
       full_name,
       received_at,
-      reply_by,
+      reply_by: lead.due_by,
       status,
       stage,
       owner,
@@ -198,15 +198,18 @@ function masked({ full_name, email, phone_number }: LeadRow) {
 
 /** How the promised reply stands: what is left of its time, or how long it is over. */
 function replyClock(lead: DeskLead, now: Date): { text: string; isOverdue: boolean } {
-  const { reply_by, answered_at, closed_at } = lead
-  if (!reply_by) return { text: copy.none, isOverdue: false }
+  const { due_by, status, answered_at } = lead
+  if (!due_by) return { text: copy.none, isOverdue: false }
 
-  if (answered_at) return { text: answered_at > reply_by ? copy.answeredLate : copy.answered, isOverdue: false }
-  if (closed_at) return { text: '', isOverdue: false }
+  // Who wrote again waits again, whenever they were answered first.
+  if (status !== 'new' && status !== 'in-hand') {
+    const answered = answered_at && answered_at > due_by ? copy.answeredLate : copy.answered
+    return { text: answered_at ? answered : '', isOverdue: false }
+  }
 
-  const leftMs = Date.parse(reply_by) - now.getTime()
+  const leftMs = Date.parse(due_by) - now.getTime()
   return leftMs < 0
-    ? { text: copy.overdue(deskDuration(-leftMs)), isOverdue: isOverdue(lead, now) }
+    ? { text: copy.overdue(deskDuration(-leftMs)), isOverdue: isOverdue({ ...lead, reply_by: due_by }, now) }
     : { text: copy.left(deskDuration(leftMs)), isOverdue: false }
 }
 
