@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { lastPage, PAGE_SIZE } from './paging.ts'
 import type { PostCard, PostPage } from './post.ts'
 import { countVisible, findContents, findVisibleOrMoved, listCards } from './post-queries.ts'
-import { findAllLanguages } from './translations.ts'
+import { findAllLanguages, toldInLanguage } from './translations.ts'
 
 type Sources = Pick<Services, 'db' | 'now'>
 
@@ -46,13 +46,17 @@ export async function listForFeed({ db, now }: Pick<Services, 'db' | 'now'>): Pr
   })
 }
 
-/** What the picture of a post is drawn from, or undefined where there is no such post. */
+/** What the picture of a post is drawn from in the language of now, or undefined where there is no such post. */
 export async function findPictureOfPost({ db, now }: Pick<Services, 'db' | 'now'>, slug: string) {
   const post = await findVisibleOrMoved(db, now(), slug)
-  return post && { title: post.title, cover: drawnCover(post.featured_image) ?? post.cover }
+  if (!post) return undefined
+  const [told] = await toldInLanguage(db, [
+    { id: post.id, title: post.title, featured_image: post.featured_image ?? '' },
+  ])
+  return told && { title: told.title, cover: drawnCover(told.featured_image) ?? post.cover }
 }
 
 /** The name of a drawn cover, where the picture is one. */
-function drawnCover(address: string | null): string | undefined {
-  return /^\/covers\/([\w-]+)\.svg$/.exec(address ?? '')?.[1]
+function drawnCover(address: string): string | undefined {
+  return /^\/covers\/((?:plain\/)?[\w-]+)\.svg$/.exec(address)?.[1]
 }

@@ -7,7 +7,7 @@ import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/la
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
 import { findArticle } from './find-article.ts'
-import { listForDiscovery, listForFeed, listPosts } from './list-posts.ts'
+import { findPictureOfPost, listForDiscovery, listForFeed, listPosts } from './list-posts.ts'
 import { findBlogStamp } from './post-queries.ts'
 import { deletePost } from './save-post.ts'
 import { hideTranslation, publishTranslation } from './save-translation.ts'
@@ -70,6 +70,16 @@ test('an article is read in the language of the page, with its own contents; whe
   expect(other?.url).toBe(`${services.env.SITE_URL}/blogs/fans`)
   expect(other?.next).toEqual({ slug: 'geysers', title: GEYSER.title })
   expect(await inLanguage('te', () => findArticle(services, 'geysers'))).toMatchObject({ lang: 'en-IN' })
+})
+
+test('the picture of a shared article has its title in the language of the page, and no English words on its cover', async () => {
+  await using services = await withGeyserInHindi()
+  await services.db.updateTable('posts').set({ featured_image: '/covers/slab-cliffs.svg' }).execute()
+  const inHindi = (slug: string) => inLanguage('hi', () => findPictureOfPost(services, slug))
+
+  expect(await inHindi('geysers')).toEqual({ title: GEYSER.title, cover: 'plain/slab-cliffs' })
+  expect(await inHindi('fans')).toEqual({ title: 'About fans', cover: 'slab-cliffs' })
+  expect(await findPictureOfPost(services, 'geysers')).toEqual({ title: 'About geysers', cover: 'slab-cliffs' })
 })
 
 test('a search finds an article by words of any of its languages, and shows the one that is asked in', async () => {
