@@ -126,7 +126,7 @@ test('the signs that prices and emissions need are in our font', async ({ page }
 // /te/termsandconditions since translated pages bring faces that are as wide as their font.
 const IN_FIRST_ROUND_TRIP = [
   ...['/energy-calculator', '/returns&refundsPolicy', '/termsandconditions', '/careers', '/questions'],
-  ...['/hi/careers', '/te/careers', '/hi/termsandconditions', '/te/returns&refundsPolicy'],
+  ...['/hi/careers', '/te/careers', '/hi/questions', '/hi/termsandconditions', '/te/returns&refundsPolicy'],
 ]
 
 for (const path of IN_FIRST_ROUND_TRIP) {

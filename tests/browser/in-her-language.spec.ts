@@ -30,6 +30,8 @@ const FULL_STOP = /(.{0,40}[\u0900-\u0963\u0970-\u097f]["”’)]?\.)(?![\w.])/g
 const ORIGIN = /^https?:\/\/[^/]+/
 
 test.skip(({ isMobile }) => !isMobile, 'it sets its widths itself')
+// By night one test goes through all pages, which a busy machine draws in seconds each.
+test.describe.configure({ timeout: 1_200_000 })
 
 for (const language of LANGUAGES) {
   const pages = byTurns(PAGES, 5)
