@@ -47,7 +47,7 @@ export async function openBrowser({ site, places }: Stage): Promise<Visitors> {
         // seconds: the visitor's own move fetches it again.
         const isGivenUp = errorText === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose'] === 'prefetch'
         // A browser without scripts does not fetch them, whatever the page names beforehand.
-        const isRefused = !javaScriptEnabled && request.resourceType() === 'script'
+        const isRefused = !javaScriptEnabled && errorText === 'csp'
         if (errorText !== 'net::ERR_ABORTED' && !isGivenUp && !isRefused)
           troubles.push(`${name}: ${errorText} for ${request.url()}`)
       })
