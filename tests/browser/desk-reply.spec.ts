@@ -168,6 +168,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await using other = servicesOn(site.settings.DATA_DIR, site.settings)
       const isTold = Promise.withResolvers<void>()
+      // Also where the test fails: the database is closed once nothing holds it.
+      using held = new DisposableStack()
+      held.defer(isTold.resolve)
       const isHeld = Promise.withResolvers<void>()
       const holding = other.db.transaction().execute(async (trx) => {
         await trx.updateTable('lead_handling').set({ is_findable: 0 }).execute()

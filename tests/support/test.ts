@@ -33,21 +33,24 @@ export const test = base.extend<{ turn: undefined }, { everyPage: undefined }>({
   ],
   everyPage: [
     async ({ browser }, use) => {
-      prepareEveryPage(browser)
+      if (CPU_RATE > 1) slowEveryPage(browser)
       await use(undefined)
     },
     { scope: 'worker', auto: true },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
+    if (LATE_MS > 0) await comeLate(context)
+    await use(context)
+  },
 })
 
-/** Also the pages that a test opens beside its own, and those that a page opens. */
-function prepareEveryPage(browser: Browser) {
+/** Also those that a test opens beside its own, and those that a page opens. */
+function slowEveryPage(browser: Browser) {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
-    await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
-    if (LATE_MS > 0) await comeLate(context)
-    if (CPU_RATE > 1) slowDown(context)
+    slowDown(context)
     return context
   }
 }
