@@ -107,6 +107,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('above the first lead the inbox’s head takes 200 pixels at most', async ({ page }) => {
+  await joinDesk(page, 'admin')
+  await page.goto('/desk/leads?status=any')
+  const bar = (await page.getByRole('banner').boundingBox())!
+  const first = (await page.locator('.inbox').boundingBox())!
+  expect(first.y - bar.y - bar.height).toBeLessThanOrEqual(200)
+})
+
 test('what was refused is sent again at once, also while the page is still asked anew', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same at every width')
   const { name } = await write(page)

@@ -64,7 +64,17 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
+      <div className="leads-head">
+        <h1 className="desk-title">{copy.title}</h1>
+        <SalesViews />
+        <SearchForm typed={filter.q} />
+        <div className="lead-tools">
+          <FilterForm {...loaderData} />
+          {mayWrite && <ViewActions {...loaderData} />}
+          <InboxKeys />
+        </div>
+        <ViewLinks {...loaderData} />
+      </div>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
       {letters && (
@@ -74,15 +84,6 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
-
-      <SalesViews />
-      <ViewLinks {...loaderData} />
-      <SearchForm typed={filter.q} />
-      <div className="lead-tools">
-        <FilterForm {...loaderData} />
-        {mayWrite && <ViewActions {...loaderData} />}
-        <InboxKeys />
-      </div>
 
       <ActForm ref={form}>
         <div className="inbox-head">
