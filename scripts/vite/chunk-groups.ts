@@ -9,7 +9,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'first',
     priority: 5,
-    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](frame\.ts|follow-menu|no-pages|prefetch-links|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age))/,
+    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](frame\.ts|no-pages|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age))/,
   },
   // Pages for other people's frames begin with this alone: src/site/frame/start-embedded.ts.
   {

@@ -1,4 +1,4 @@
-import { notices as register } from '#company/registers/notices.en.ts'
+import { notices as register } from '#company/registers/around-pages.en.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { frameCopy } from '#site/frame/words.en.ts'

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Brand } from '#company/brand.tsx'
 import { companyFacts } from '#company/facts.ts'
-import { calculatorLink, companyLinks } from '#company/nav.en.ts'
+import { calculatorLink, companyLinks, mainNav } from '#company/nav.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 import { LanguageChoice } from './languages/language-choice.tsx'
-import { MainLinks } from './main-links.tsx'
 import { frameCopy as copy } from './words.en.ts'
 
 /** Sticky; all eight links where they fit, else a menu. `path`: of this page, without a language. */
@@ -94,4 +95,19 @@ function Menu({ path }: { path: string }) {
       </nav>
     </details>
   )
+}
+
+/** The pages of the main navigation; the one that is shown, or that the shown one belongs to, is marked. */
+function MainLinks({ children }: { children: (label: string) => ReactNode }) {
+  const { pathname } = useLocation()
+
+  return mainNav.map(({ path, label }) => (
+    <a key={path} href={path} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
+      {children(label)}
+    </a>
+  ))
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }

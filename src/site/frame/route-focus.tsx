@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { afterFrame } from '#ui/after-frame.ts'
 
 /**
  * After a change of route focus goes to the new page's content, as it would
@@ -18,4 +17,21 @@ export function RouteFocus() {
   }, [pathname])
 
   return null
+}
+
+/**
+ * Runs it in a task of its own once the next frame is painted; in a tab that nobody sees, when it is seen.
+ * @returns ends the wait
+ */
+function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // A frame is painted after what waits for it has run.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

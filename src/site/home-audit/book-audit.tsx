@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { type Fact, knownFacts } from '#company/fact.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { particularsOf } from '#company/particulars-of.ts'
 import { findStates, listCountries } from '#india/geography/places.ts'
@@ -14,7 +15,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Island } from '#site/island.tsx'
 import type { Route } from './+types/book-audit.ts'
-import { visitFacts } from './visit-facts.ts'
+import { visitCopy } from './words.en.ts'
 import '#leads/home-audit/audit-form.css'
 import './book-audit.css'
 
@@ -66,4 +67,18 @@ function draftOf(form: FormData): AuditDraft {
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
   return <Island name="audit-page" props={{ start: posted ?? loaderData, facts: visitFacts(particularsOf('audit')) }} />
+}
+
+const MOST_ASKED = 2
+
+/** What is known of a visit before it is booked, and what to ask for: how long and how much, until the company says it. */
+function visitFacts(particulars: readonly Fact[]) {
+  const unsaid = particulars.filter(({ value }) => value === null).map(({ label }) => label)
+  const asked = visitCopy.asked(unsaid.slice(0, MOST_ASKED))
+
+  return [
+    ...knownFacts(particulars),
+    { id: 'booking', label: visitCopy.booking, value: visitCopy.free },
+    ...(asked === '' ? [] : [{ id: 'asked', label: visitCopy.ask, value: asked }]),
+  ]
 }

@@ -1,13 +1,14 @@
 import { shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { houseCss } from '#site/lit-house/house-css.ts'
 import { LitHouse } from '#site/lit-house/lit-house.tsx'
 import { loadHouse } from '#site/lit-house/load-house.ts'
+import type { ButtonTone } from '#ui/button.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -108,5 +109,14 @@ export default function SmartHomePage({ loaderData: { bills, twoBills } }: Route
       </CallToAction>
       <Island name="audit-dialog" wakes="touched" />
     </>
+  )
+}
+
+/** Opens the form over the page (HomeAuditDialog); without script it leads to the same form on a page of its own. */
+function BookAuditLink({ tone }: { tone: ButtonTone }) {
+  return (
+    <a className={`btn btn--${tone}`} href="/book-audit" data-opens="audit-dialog" aria-haspopup="dialog">
+      {auditCopy.heading}
+    </a>
   )
 }

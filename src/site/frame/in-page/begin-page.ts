@@ -1,6 +1,11 @@
 import { TOUCHES, whenIdle, whenLoaded, whenShown } from '#ui/in-page/when.ts'
-import { bePlain, isKnown, SCRIPT } from './be-plain.ts'
-import { keepTaps } from './keep-taps.ts'
+import { giveUpAll, keepTaps } from './keep-taps.ts'
+
+/**
+ * Marks the page whose scripts may come. Styles ask for it and not for the browser's own (scripting: enabled), which
+ * Chrome has since 120, Safari since 17, and which knows nothing of scripts that we keep from a browser.
+ */
+const SCRIPT = 'data-script'
 
 let isStarted = false
 
@@ -36,4 +41,21 @@ function giveLineToFirst() {
   for (const type of [...TOUCHES, 'scroll', 'load']) {
     addEventListener(type, () => page.removeAttribute('data-first'), { once: true })
   }
+}
+
+/**
+ * Chrome and WebView since 93, Safari since 15.4 and Firefox since 98 have both. What is older might stop in the middle of
+ * our scripts, and leave a page half alive. The floor that we build for is in package.json.
+ */
+function isKnown(): boolean {
+  return 'hasOwn' in Object && 'HTMLDialogElement' in window
+}
+
+/** The page as it is without scripts: forms are sent by the browser, and what stands there for this case is shown. */
+function bePlain() {
+  document.documentElement.removeAttribute(SCRIPT)
+  document.querySelectorAll('noscript').forEach((without) => {
+    without.insertAdjacentHTML('afterend', without.textContent || '')
+  })
+  giveUpAll()
 }
