@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
 import { type DeskHandle, isAct } from '#desk/access/desk-access.ts'
@@ -10,7 +10,6 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { readUnavailable, SendAgain } from '#site/frame/send-again.tsx'
 import { Boundary } from '#ui/boundary.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
-import { carryControls, noteControls, type WrittenElement } from '#ui/written-element.ts'
 import type { Route } from './+types/layout.ts'
 import { answerContext } from './answer.ts'
 import { countWaiting } from './count-waiting.ts'
@@ -18,6 +17,7 @@ import { DeskHeader, refuseOldPage } from './desk-header.tsx'
 import { DeskNotice } from './desk-message.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
+import { useTypedAcrossFailure } from './use-typed-across-failure.ts'
 import { deskCopy as copy } from './words.en.ts'
 import './desk.css'
 import './desk-nav.css'
@@ -107,35 +107,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </main>
     </div>
   )
-}
-
-/** What was typed on a page of the desk when the words of a failure took its place. */
-let left: { address: string; typed: WrittenElement[] } | undefined
-
-/**
- * A page whose loader fails, also when it is only asked anew, is taken away with all that was typed on it. Once it is
- * there again, so is that.
- */
-function useTypedAcrossFailure() {
-  const { pathname, search } = useLocation()
-  const address = pathname + search
-  const shown = useRef(address)
-
-  useLayoutEffect(() => {
-    shown.current = address
-  }, [address])
-
-  // At its end the page still stands, and it is the page from before where another one was asked for.
-  useLayoutEffect(() => {
-    return () => {
-      left = { address: shown.current, typed: noteControls(document) }
-    }
-  }, [])
-
-  useEffect(() => {
-    if (left?.address !== address) return
-    const { typed } = left
-    left = undefined
-    carryControls(typed)
-  }, [address])
 }
