@@ -62,7 +62,8 @@ export function Layout({ children }: { children: ReactElement }) {
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const handle = handles.at(-1)
   const isFailed = Boolean(useRouteError())
-  const isDesk = !isFailed && handles.some((each) => each?.desk)
+  // A page of visitors is drawn by the server alone: what a browser draws is the desk, which knows no facts of the company.
+  const isDesk = !import.meta.env.SSR || (!isFailed && handles.some((each) => each?.desk))
   const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
   const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
   // What is missing is kept for many addresses.
@@ -110,7 +111,7 @@ export function Layout({ children }: { children: ReactElement }) {
         />
         {!isBare && <NoticeBand />}
         {!isBare && <Header path={path} />}
-        {isDesk ? (
+        {isDesk && !isFailed ? (
           children
         ) : (
           <main id="main" tabIndex={-1} aria-label={handle?.label}>
