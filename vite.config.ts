@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntries(),
     noServerCode(),
+    noWideLetter(),
     noFactsPlugin('/src/company/facts.ts'),
     ownWordsPlugin(),
     picturesPlugin('art/web'),
@@ -98,6 +99,20 @@ function noServerCode(): Plugin {
         const parts = file.type === 'chunk' ? Object.keys(file.modules) : []
         const part = parts.find((id) => id.includes('__vite-browser-external'))
         if (part) this.error(`${file.fileName} holds ${part}: which import of a component leads to the server?`)
+      }
+    },
+  }
+}
+
+/** Refuses a text of the server's program that takes twice its memory for one letter; a raw template keeps its letters. */
+function noWideLetter(): Plugin {
+  return {
+    name: 'no-wide-letter',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        const [near] = (file.type === 'chunk' && /.{0,40}[^\0-\xff]/.exec(file.code)) || []
+        if (near) this.error(`${file.fileName} has a letter beyond Latin-1: ${near}`)
       }
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import { compressPage } from './post-process-html.ts'
+import { compressPage, htmlOf } from './post-process-html.ts'
 
 test('a hundred visitors who come at once, and all who come later, cause one rendering', async () => {
   const site = await aSite()
@@ -224,7 +224,7 @@ async function aSite({ most }: { most?: number } = {}) {
           ? undefined
           : compressPage({ html: `${address} ${asOf}`, hashes: { scripts: [], styles: [] } })
       })
-      return page?.html
+      return page && htmlOf(page)
     },
     publish() {
       revision += 1

@@ -73,10 +73,15 @@ function nonceAttribute(nonce?: string): string {
   return nonce ? ` nonce="${nonce}"` : ''
 }
 
-export interface StoredPage extends FinishedPage, StoredText {}
+/** Its text is kept as bytes alone: as a string, a page with one sign beyond Latin takes twice as many. */
+export interface StoredPage extends Pick<FinishedPage, 'hashes'>, StoredText {}
 
-export function compressPage(page: FinishedPage): StoredPage {
-  return { ...page, ...compressText(page.html) }
+export function compressPage({ html, hashes }: FinishedPage): StoredPage {
+  return { hashes, ...compressText(html) }
+}
+
+export function htmlOf({ bodies }: StoredPage): string {
+  return new TextDecoder().decode(bodies.identity)
 }
 
 export type FinishPage = (html: string, nonce?: string, placeholders?: Record<string, string>) => FinishedPage

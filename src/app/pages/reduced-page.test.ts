@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compressPage } from './post-process-html.ts'
+import { compressPage, htmlOf } from './post-process-html.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
 
 const page = compressPage({
@@ -8,7 +8,7 @@ const page = compressPage({
 })
 
 test('a visitor who saves data gets the smallest size of each picture, and a mark for the styles', () => {
-  expect(reducedPage(page).html).toBe(
+  expect(htmlOf(reducedPage(page))).toBe(
     '<!DOCTYPE html><html data-reduced="" lang="en"><img src="/b.webp" srcSet="/a.webp 480w" width="9" height="6"/></html>',
   )
 })

@@ -1,4 +1,4 @@
-import { compressPage, type StoredPage } from './post-process-html.ts'
+import { compressPage, htmlOf, type StoredPage } from './post-process-html.ts'
 
 const SLOW = ['slow-2g', '2g', '3g']
 const made = new WeakMap<StoredPage, StoredPage>()
@@ -18,9 +18,12 @@ export function wantsReducedData({ saveData, ect = '' }: LineHints): boolean {
  * styles leave out those that only decorate. src/ui/picture.tsx reads the same mark, for pages that are opened from this one.
  */
 export function reducedPage(page: StoredPage): StoredPage {
-  const known = made.get(page) ?? compressPage({ ...page, html: withoutLargePictures(page.html) })
-  made.set(page, known)
-  return known
+  const known = made.get(page)
+  if (known) return known
+
+  const reduced = compressPage({ html: withoutLargePictures(htmlOf(page)), hashes: page.hashes })
+  made.set(page, reduced)
+  return reduced
 }
 
 function withoutLargePictures(html: string): string {

@@ -1,40 +1,16 @@
-import type { MinimumCharge, Tariff } from '#calculator/tariff-schema.ts'
-import { confirmedUntil } from './age-of-tariff.ts'
-import { appliesToConnection, appliesToUnits } from './applies.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
 import { customerCharge, meterRent } from './customer-charge.ts'
-import { loadIn, loadNeed } from './demand-units.ts'
 import { energyCharge, wheelingCharge } from './energy-charge.ts'
 import { factoryRules } from './factory-rules.ts'
 import { fixedCharge } from './fixed-charge.ts'
 import { fuelSurcharge, fuelSurchargeSecond } from './fuel-surcharge.ts'
 import { electricityDuty, otherCharges } from './levies.ts'
+import { minimumCharge } from './minimum-charge.ts'
 import { subsidies } from './subsidies.ts'
+import { suitability } from './suitability.ts'
 import { type Usage, withUnits } from './usage.ts'
-import {
-  asPrinted,
-  energyAtLeast,
-  incomplete,
-  lastConfirmed,
-  minimumName,
-  minimumNotFound,
-  otherCompany,
-  otherConnection,
-  otherTime,
-  otherUse,
-  printedNames,
-  tariffName,
-  yourBill,
-} from './words.en.ts'
-import {
-  amountOf,
-  type Entry,
-  isLine,
-  needsAnswer,
-  subtotal,
-  toLine,
-  type UnknownLine,
-  type Worksheet,
-} from './worksheet.ts'
+import { asPrinted, printedNames, yourBill } from './words.en.ts'
+import { type Entry, isLine, subtotal, toLine, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]
 
@@ -123,69 +99,4 @@ function printedAmounts({ usage }: Worksheet): Entry[] {
     const trust = { confidence: 'order' as const, source: yourBill() }
     return [toLine({ id, label, component: id }, amount, () => asPrinted(amount), trust)]
   })
-}
-
-const minimumLine = () => ({ id: 'minimum', label: minimumName(), component: 'energy' })
-
-/** A floor under the energy charge: the line is what the energy charge falls short of it. */
-function minimumCharge(sheet: Worksheet): Entry[] {
-  const { tariff, usage } = sheet
-  const energy = sheet.lines.length > 0 ? amountOf(sheet, 'energy') : undefined
-  const floors = tariff.minimumCharge.filter((floor) => floor.appliesTo === 'energy' && isFloorFor(floor, usage))
-  if (floors.length === 0 || energy === undefined) return []
-
-  // Above every floor that could apply it does not matter which one does.
-  const loadOf = ({ per }: MinimumCharge) => (per === undefined ? 1 : loadIn(per, usage))
-  const unasked = floors.find((floor) => loadOf(floor) === undefined)
-  if (unasked) return [{ ...minimumLine(), ...needsAnswer(loadNeed(unasked.per ?? 'kW')) }]
-  const short = floors.filter(
-    (floor) => floor.amountPaise === null || floor.amountPaise * (loadOf(floor) ?? 1) * usage.months > energy,
-  )
-  const [floor] = short
-  if (!floor) return []
-  if (floors.length > 1 && usage.phase === undefined && floors.some(({ phase }) => phase !== null))
-    return [{ ...minimumLine(), ...needsAnswer('phase') }]
-  if (floor.amountPaise === null) return [{ ...minimumLine(), reason: minimumNotFound() }]
-
-  const minimum = floor.amountPaise * (loadOf(floor) ?? 1)
-  const rule = () => energyAtLeast(minimum, usage.months)
-  return [toLine(minimumLine(), minimum * usage.months - energy, rule, floor)]
-}
-
-/** By the phase, and by the month of the bill's date where there is one. */
-function isFloorFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, usage: Usage): boolean {
-  const load = loadIn(per ?? 'kW', usage)
-  const fitsLoad = load === undefined || ((loadFrom == null || load > loadFrom) && (loadTo == null || load <= loadTo))
-  const fitsMonth = !months || usage.date === undefined || months.includes(Number(usage.date.slice(5, 7)))
-  return fitsLoad && fitsMonth && (phase === null || (usage.phase ?? phase) === phase)
-}
-
-/** Doubts about the record as a whole: it is incomplete, of another time, or meant for another connection. */
-function suitability({ tariff, usage }: Worksheet): Entry[] {
-  const { validFrom, validTo, appliesTo, status, notes, discom } = tariff
-  const { date } = usage
-  const doubts: UnknownLine[] = []
-
-  if (status !== 'complete') doubts.push(doubt('tariffIncomplete', () => incomplete(notes)))
-  if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
-    doubts.push(doubt('tariffDate', () => otherTime(validFrom, validTo, outsidePeriod(date, tariff))))
-  else if (date !== undefined && date > confirmedUntil(tariff))
-    doubts.push(doubt('tariffDate', () => lastConfirmed(tariff.financialYear, date.slice(0, 7))))
-  if (usage.discom !== undefined && !discom.includes(usage.discom))
-    doubts.push(doubt('tariffDiscom', () => otherCompany(usage.discom ?? '')))
-  if (!appliesToUnits(appliesTo, usage)) doubts.push(doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0)))
-  if (appliesToConnection(appliesTo, usage, appliesTo.loadUnit) === false)
-    doubts.push(doubt('tariffConnection', otherConnection()))
-  return doubts
-}
-
-function doubt(id: string, reason: UnknownLine['reason']): UnknownLine {
-  return { id, label: tariffName(), component: 'tariff', reason }
-}
-
-/** A month of which no day is known is named as a whole: most visitors chose a month, not the day that stands for it. */
-function outsidePeriod(date: string, { validFrom, validTo }: Tariff): string {
-  const month = date.slice(0, 7)
-  const isPartlyKnown = [validFrom, validTo].some((end) => end?.startsWith(month))
-  return isPartlyKnown ? date : month
 }

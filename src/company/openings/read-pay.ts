@@ -10,9 +10,10 @@ export interface Pay {
   per: PayUnit
 }
 
-const RUPEES = String.raw`(?:₹|Rs\.?|INR)?\s*(\d[\d,.]*)\s*(lakhs?|lacs?)?`
+// The rupee sign and the dash by their numbers: in a raw text the build leaves a letter as it is; see vite.config.ts.
+const RUPEES = String.raw`(?:\u20b9|Rs\.?|INR)?\s*(\d[\d,.]*)\s*(lakhs?|lacs?)?`
 const PAY = new RegExp(
-  String.raw`^${RUPEES}(?:\s*(?:to|-|–)\s*${RUPEES})?\s*(?:an?|per|/)\s*(hour|day|week|month|year|annum)$`,
+  String.raw`^${RUPEES}(?:\s*(?:to|[-\u2013])\s*${RUPEES})?\s*(?:an?|per|/)\s*(hour|day|week|month|year|annum)$`,
   'i',
 )
 const LAKH = 1_00_000

@@ -1,4 +1,3 @@
-import { bringTyped, keepTyped } from './keep-typed.ts'
 import { offerOf } from './offer-of.ts'
 
 // Within the page, before anything of it is drawn, so that the line which it shows moves nothing.
@@ -24,20 +23,12 @@ addEventListener('click', ({ target }) => {
   if (!link) return
   const language = link.dataset.language ?? here
   remember(language)
-  // Also where one page stands for many addresses. What was asked goes along, and what was typed is kept in this tab.
-  const path = pathHere()
-  keepTyped(path)
+  // Also where one page stands for many addresses. What was asked goes along; what was typed: keep-typed.ts.
+  const path = here === 'en' ? location.pathname : location.pathname.slice(here.length + 1) || '/'
   link.pathname = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
   link.search = location.search
   link.hash = location.hash
 })
-
-addEventListener('DOMContentLoaded', () => bringTyped(pathHere()))
-
-/** Without its language. */
-function pathHere(): string {
-  return here === 'en' ? location.pathname : location.pathname.slice(here.length + 1) || '/'
-}
 
 function nameOf(offer: HTMLElement): string {
   return offer.dataset.offer ?? ''

@@ -4,28 +4,41 @@ const KEY = 'typed'
 const NOT_KEPT = ['file', 'hidden', 'password']
 
 /**
- * What was typed into forms that the browser sends by itself, for the same page in another language: its fields stand in
- * the same order.
+ * Keeps in this tab what was typed into forms that the browser sends by itself, for the same page in another language: its
+ * fields stand in the same order.
  */
-export function keepTyped(path: string) {
+export function keepTypedForOtherLanguages() {
+  bringTyped()
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[data-language]')) keepTyped()
+  })
+}
+
+function keepTyped() {
   const typed = fields().map((field) => (typedIn(field) === drawnIn(field) ? null : typedIn(field)))
   try {
-    if (typed.some((each) => each !== null)) sessionStorage.setItem(KEY, JSON.stringify({ path, typed }))
+    if (typed.some((each) => each !== null)) sessionStorage.setItem(KEY, JSON.stringify({ page: pageHere(), typed }))
   } catch {
     // Full or forbidden: then it is typed again.
   }
 }
 
-export function bringTyped(path: string) {
+function bringTyped() {
   try {
     const kept = sessionStorage.getItem(KEY)
     if (!kept) return
     sessionStorage.removeItem(KEY)
-    const was = JSON.parse(kept) as { path: string; typed: (string | boolean | null)[] }
-    if (was.path === path) for (const [at, field] of fields().entries()) put(field, was.typed[at] ?? null)
+    const was = JSON.parse(kept) as { page: string; typed: (string | boolean | null)[] }
+    if (was.page === pageHere()) for (const [at, field] of fields().entries()) put(field, was.typed[at] ?? null)
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Whatever its language. */
+function pageHere(): string {
+  const { language } = document.documentElement.dataset
+  return language ? location.pathname.slice(language.length + 1) || '/' : location.pathname
 }
 
 // Those of islands keep drafts of their own.
