@@ -47,7 +47,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fields',
     priority: 4,
-    test: /[\\/]src[\\/](ui[\\/](field|contact-path|art[\\/]mark)|india[\\/]indian-numbers|platform[\\/](day-in-india|grouped|text[\\/](number-text|latin-digits)))/,
+    test: /[\\/]src[\\/](ui[\\/](field|options|contact-path|art[\\/]mark)|india[\\/]indian-numbers|platform[\\/](day-in-india|grouped|text[\\/](number-text|latin-digits)))/,
   },
   // Small parts of forms, which others have a use for too.
   {
