@@ -12,7 +12,7 @@ import {
 
 /** Beside pages: answers of the API, what leads on from pages, and what says in which language it is. */
 const BESIDE_PAGES =
-  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$|^\/your-enquiry\/[^/]+\/visit\.ics$/
+  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$|^\/your-enquiry\/[^/]+\/(visit\.ics|data\.json)$/
 
 const TAGS = /<(?:a|area|form|link|button|input|iframe)\b[^>]*>/g
 const ADDRESSES = / (href|action|formaction|(?:data-)?src)="([^"]*)"/gi
