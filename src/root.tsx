@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactElement }) {
   // A page of visitors is drawn by the server alone: what a browser draws is the desk, which knows no facts of the company.
   const isDesk = !import.meta.env.SSR || (!isFailed && handles.some((each) => each?.desk))
   const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
+  const hasLanguages = !isBare || Boolean(handle?.hasLanguages)
   const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
   // What is missing is kept for many addresses.
   const isMissing = isFailed || matches.some(({ params }) => params['*'] !== undefined) || pathname === '/too-many'
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <PageStyles />
         {styles && <InlineStyle text={styles} />}
         {!isDesk && <LanguageType />}
-        {!isBare && <LanguageOfferStyle />}
+        {hasLanguages && <LanguageOfferStyle />}
         {!isBare && <NoticeBandStyle />}
       </head>
       <body>
@@ -106,7 +107,7 @@ export function Layout({ children }: { children: ReactElement }) {
         {!isBare && <LanguageOffer path={path} />}
         {/* One script, since each costs its hash in the policy, and before anything of the page is drawn. */}
         <InlineScript
-          text={beginPage + (isBare ? '' : offerScript()) + OWN_WORDS_PLACEHOLDER}
+          text={beginPage + (hasLanguages ? offerScript() : '') + OWN_WORDS_PLACEHOLDER}
           suppressHydrationWarning
         />
         {!isBare && <NoticeBand />}

@@ -3,7 +3,6 @@ import {
   addressIn,
   currentLanguage,
   currentTag,
-  ENGLISH_TAG,
   FIRST_LANGUAGE,
   type Language,
   langOf,
@@ -27,7 +26,7 @@ interface Page {
   picture?: string
   /** Of an article. */
   article?: { published: string; updated: string; tags: readonly string[] }
-  /** Those in which it is there, where that is not in all: English first. In another it stands for the English page. */
+  /** Those in which it is there, where that is not in all, the first one first. In another it stands for the page in that. */
   languages?: readonly Language[]
   /** Not for search engines: a search of our own, a receipt. */
   isHidden?: boolean
@@ -69,15 +68,16 @@ function addressesOf(path: string, languages: readonly Language[]): MetaDescript
     ...{ tagName: 'link' as const, rel, href: siteOrigin() + addressIn(language, path) },
     ...(hrefLang && { hrefLang }),
   })
+  const [first = FIRST_LANGUAGE] = languages
   const isThere = languages.includes(currentLanguage())
   const canonical = isThere
     ? { tagName: 'link' as const, rel: 'canonical', href: siteOrigin() + path }
-    : link('canonical', FIRST_LANGUAGE, ENGLISH_TAG)
+    : link('canonical', first, langOf(first))
   if (offeredLanguages().length < 2) return [canonical]
   return [
     canonical,
     ...languages.map((language) => link('alternate', language, langOf(language))),
-    link('alternate', FIRST_LANGUAGE, 'x-default'),
+    link('alternate', first, 'x-default'),
   ]
 }
 

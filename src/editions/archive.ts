@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { EditionPagesTable } from '#database/tables.ts'
+import { currentLanguage, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { bodyOf, languageOf } from './edition-body.ts'
 import { type KeptPart, readKeptParts } from './kept-parts.ts'
 
 export const ARCHIVE_PATH = '/newsletter/archive'
@@ -13,6 +15,7 @@ export function archivePath(name: string): string {
 export interface ListedPage extends Pick<EditionPagesTable, 'name' | 'subject' | 'preheader'> {
   /** When sending began. */
   began_at: string
+  writtenIn: Language
 }
 
 export interface ArchivedEdition extends ListedPage {
@@ -22,12 +25,19 @@ export interface ArchivedEdition extends ListedPage {
 }
 
 /** An edition as sitemap and share pictures know a page. */
-export function pageOfEdition({ name, subject, preheader, began_at }: ListedPage) {
+export function pageOfEdition({ name, subject, preheader, began_at, writtenIn }: ListedPage) {
   const path = archivePath(name)
-  return { path, title: subject, description: preheader, picture: path.slice(1), updated: began_at.slice(0, 10) }
+  return {
+    ...{ path, title: subject, description: preheader, picture: path.slice(1), updated: began_at.slice(0, 10) },
+    ...(writtenIn !== FIRST_LANGUAGE && { languages: [writtenIn] }),
+  }
 }
 
-const LISTED = ['name', 'subject', 'preheader', 'edition_pages.began_at'] as const
+const LISTED = ['name', 'subject', 'preheader', 'edition_pages.began_at', 'body'] as const
+
+function withLanguage<Row extends { body: string }>({ body, ...row }: Row) {
+  return { ...row, writtenIn: languageOf(bodyOf({ body })) }
+}
 
 /** What was sent to its end and is not private, newest first. */
 function listed(db: Database) {
@@ -38,17 +48,18 @@ function listed(db: Database) {
     .where('status', '=', 'sent')
 }
 
-export function listArchive(
+export async function listArchive(
   db: Database,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ListedPage[]> {
-  return listed(db)
+  const rows = await listed(db)
     .select(LISTED)
     .orderBy('edition_pages.began_at', 'desc')
     .orderBy('name', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
+  return rows.map(withLanguage)
 }
 
 export async function countArchive(db: Database): Promise<number> {
@@ -58,15 +69,19 @@ export async function countArchive(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** The newest, whole. */
+/** The newest that are written in the language of now or in English, whole. */
 export async function listForArchiveFeed(db: Database, limit: number): Promise<ArchivedEdition[]> {
   const rows = await listed(db)
     .select([...LISTED, 'parts'])
+    // As a quote within a text of the body has a backslash before it, this is its own field.
+    .where((eb) =>
+      eb.or([eb('body', 'not like', '%"writtenIn":"%'), eb('body', 'like', `%"writtenIn":"${currentLanguage()}"%`)]),
+    )
     .orderBy('edition_pages.began_at', 'desc')
     .orderBy('name', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ parts, ...row }) => ({ ...row, parts: readKeptParts(parts), isListed: true }))
+  return rows.map(withLanguage).map(({ parts, ...row }) => ({ ...row, parts: readKeptParts(parts), isListed: true }))
 }
 
 /** What stands at an address of the archive: an edition that has begun and is not private. */
@@ -79,7 +94,7 @@ export async function findArchived(db: Database, name: string): Promise<Archived
     .where('is_private', '=', 0)
     .executeTakeFirst()
   if (!row) return undefined
-  const { parts, status, ...page } = row
+  const { parts, status, ...page } = withLanguage(row)
   return { ...page, parts: readKeptParts(parts), isListed: status === 'sent' }
 }
 

@@ -4,12 +4,12 @@ import type { EditionLinksTable, EditionPagesTable, EditionRow } from '#database
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
-import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
+import { type Language, offeredLanguages } from '#platform/text/language.ts'
 import { archivePath } from './archive.ts'
 import { bodyOfDigest, bodyOfNews } from './automatic/body-of-news.ts'
 import { newsOf } from './automatic/news.ts'
 import { drawEdition } from './draw-edition.tsx'
-import { bodyOf, type EditionBody } from './edition-body.ts'
+import { bodyOf, type EditionBody, languageOf } from './edition-body.ts'
 import { countingLinks } from './edition-links.ts'
 import { readParts } from './edition-parts.ts'
 import { keptParts } from './kept-parts.ts'
@@ -17,6 +17,8 @@ import { keptParts } from './kept-parts.ts'
 /** One language's form of what an edition says. */
 export interface Translation {
   subject: string
+  /** The language of what it says, where only its foot is in the reader's. */
+  writtenIn?: Language
   html: string
   text: string
 }
@@ -26,7 +28,7 @@ export type Translations = Partial<Record<Language, Translation>>
 interface AsSent {
   html: string
   text: string
-  /** What the site began by itself, in each other language that it is read in. */
+  /** For readers of each other language: what the site began by itself in it, what somebody wrote with its foot in it. */
   translations: Translations
   page: EditionPagesTable
   links: EditionLinksTable[]
@@ -39,23 +41,27 @@ export async function drawAsSent(
   services: Pick<Services, 'db' | 'env' | 'now'>,
 ): Promise<AsSent> {
   const body = bodyOf(edition)
-  const parts = await readParts(body.content, services)
+  const parts = await readParts(body, services)
   const name = await freeName(services.db, `${dayInIndia(at)}-${slugOf(body.subject) || 'newsletter'}`)
   const counting = body.isUncounted ? undefined : countingLinks(services.env.SITE_URL)
   // The parts first: their links have the first numbers.
   const drawn = counting?.inParts(parts) ?? parts
   const handWritten = counting?.inText(body.text) ?? body.text
-  const { html, text } = await drawEdition({ ...body, text: handWritten }, services, {
-    parts: drawn,
-    page: archivePath(name),
-    isForSome: edition.automatic === 'digest',
-  })
+  const drawWith = (footIn: Language) =>
+    drawEdition({ ...body, text: handWritten }, services, {
+      ...{ parts: drawn, page: archivePath(name), isForSome: edition.automatic === 'digest', footIn },
+    })
 
+  const writtenIn = languageOf(body)
+  const { html, text } = await drawWith(writtenIn)
   const translations: Translations = {}
-  for (const language of languagesOf(edition)) {
-    const translation = await inLanguage(language, () => translate(edition, { body, counting }, services))
-    if (translation) translations[language] = translation
-  }
+  for (const language of offeredLanguages().filter((each) => each !== writtenIn))
+    translations[language] = (isAsBegun(edition) &&
+      (await inLanguage(language, () => translate(edition, { body, counting }, services)))) || {
+      subject: body.subject,
+      writtenIn,
+      ...(await drawWith(language)),
+    }
 
   return {
     ...{ html, text, translations },
@@ -68,9 +74,8 @@ export async function drawAsSent(
 }
 
 /** What a person wrote on goes as it was written. */
-function languagesOf({ automatic, changed_by }: Pick<EditionRow, 'automatic' | 'changed_by'>): Language[] {
-  if (!automatic || changed_by !== '') return []
-  return offeredLanguages().filter((language) => language !== FIRST_LANGUAGE)
+function isAsBegun({ automatic, changed_by }: Pick<EditionRow, 'automatic' | 'changed_by'>): boolean {
+  return automatic !== null && changed_by === ''
 }
 
 async function translate(
@@ -83,7 +88,7 @@ async function translate(
   const made = await (isForSome ? bodyOfDigest : bodyOfNews)(services.db, news, services.now())
   if (!made) return undefined
 
-  const parts = await readParts(made.content, services)
+  const parts = await readParts(made, services)
   const { html, text } = await drawEdition({ ...made, isPrivate: body.isPrivate }, services, {
     ...{ parts: counting?.inParts(parts) ?? parts, isForSome },
     // Its page in the archive is in English.

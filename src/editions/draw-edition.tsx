@@ -8,14 +8,16 @@ import { letterCopy } from '#company/letter-words.en.ts'
 import { addressOf, headOffice } from '#company/offices.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import type { Services } from '#platform/services.ts'
-import { currentLanguage, langOf } from '#platform/text/language.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { addressHere, currentLanguage, type Language, langOf } from '#platform/text/language.ts'
 import { ARCHIVE_PATH } from './archive.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
 import { Card, CardHeading, ChangeTable, InEnglish, NoticeCard } from './draw-notices.tsx'
-import type { EditionBody } from './edition-body.ts'
+import { type EditionBody, languageOf } from './edition-body.ts'
 import { type EditionPart, readParts } from './edition-parts.ts'
 import { absolute, link, paragraph, small, wrapped } from './edition-styles.ts'
 import { textOfParts } from './edition-text.ts'
+import { inItsLanguage } from './in-its-language.ts'
 import { beginOfPart, END_OF_PART } from './own-parts.ts'
 import { OWN_LINKS } from './recipient-letter.ts'
 import { editionCopy as copy } from './words.en.ts'
@@ -47,19 +49,29 @@ interface Drawing {
   parts?: EditionPart[]
   /** Its page in the archive, from the slash on; as long as it has none, the archive's own. Null: it is in English alone. */
   page?: string | null
+  /** The language of its foot, where that is not the one that it is written in. */
+  footIn?: Language
 }
 
-/** An edition in both forms that a mail has, with OWN_LINKS where each recipient's links go. */
-export async function drawEdition(
+/** An edition in both forms that a mail has, in the language that it is written in, with OWN_LINKS where each recipient's links go. */
+export function drawEdition(
   body: EditionBody,
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  { isDark = false, isForSome = false, page = ARCHIVE_PATH, ...drawing }: Drawing = {},
+  drawing: Drawing = {},
 ): Promise<Drawn> {
-  const parts = drawing.parts ?? (await readParts(body.content, services))
+  return inItsLanguage(body, () => draw(body, services, drawing))
+}
+
+async function draw(
+  body: EditionBody,
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  { isDark = false, isForSome = false, page = ARCHIVE_PATH, footIn = languageOf(body), ...drawing }: Drawing,
+): Promise<Drawn> {
+  const parts = drawing.parts ?? (await readParts(body, services))
   const { SITE_URL } = services.env
-  const readHere = body.isPrivate || page === null ? undefined : SITE_URL + page
-  const html = await render(<Edition {...{ body, parts, isDark, isForSome, readHere }} origin={SITE_URL} />)
-  const foot = editionFoot()
+  const readHere = body.isPrivate || page === null ? undefined : SITE_URL + addressHere(page)
+  const foot = inLanguage(footIn, editionFoot)
+  const html = await render(<Edition {...{ body, parts, isDark, isForSome, readHere, foot }} origin={SITE_URL} />)
   const written = body.text.trim() || textOfParts(parts, SITE_URL, { isForSome })
   const text = [
     ...(body.text.trim() ? [] : [body.subject]),
@@ -81,9 +93,10 @@ interface EditionProps {
   isForSome: boolean
   /** Where it can be read without a mail program. */
   readHere: string | undefined
+  foot: EditionFoot
 }
 
-function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSome, readHere }: EditionProps) {
+function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSome, readHere, foot }: EditionProps) {
   return (
     <Html lang={langOf(currentLanguage())}>
       <Head>
@@ -131,7 +144,7 @@ function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSom
               {isForSome && 'key' in part && END_OF_PART}
             </Fragment>
           ))}
-          <Foot />
+          <Foot foot={foot} />
         </Container>
       </Body>
     </Html>
@@ -200,10 +213,9 @@ function BillFigure({ part, origin }: { part: EditionPart & { kind: 'bill' }; or
 }
 
 /** Who sends it, why it came and how to end it: on every edition, whatever staff write. */
-function Foot() {
-  const { lines, why, links } = editionFoot()
+function Foot({ foot: { lang, lines, why, links } }: { foot: EditionFoot }) {
   return (
-    <>
+    <div lang={lang}>
       <Hr style={{ borderColor: '#D9CCB9', margin: '28px 0 12px' }} />
       {lines.map((line) => (
         <Text key={line} className="quiet" style={{ ...small, margin: 0 }}>
@@ -220,7 +232,7 @@ function Foot() {
           </Link>
         </Text>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -233,10 +245,13 @@ const button: CSSProperties = {
   padding: '14px 24px',
 }
 
+type EditionFoot = ReturnType<typeof editionFoot>
+
 /** What ends every edition: the company and its address, why it came, and how to change or end that. */
 function editionFoot() {
   const office = headOffice()
   return {
+    lang: langOf(currentLanguage()),
     lines: [companyFacts().company.legalName || brandName(), ...(office ? [addressOf(office)] : [])],
     why: copy.foot.why(brandName()),
     links: [

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#platform/text/language.ts'
 import { type Audience, EVERYBODY, readAudience } from './audience.ts'
 
 /** All that staff write of an edition. Empty is not written yet. */
@@ -10,6 +11,8 @@ export interface EditionBody {
   /** The part without markup, where somebody wrote it by hand; empty: made of the content. */
   text: string
   audience: Audience
+  /** In which language it is written, where that is not English. */
+  writtenIn?: Language
   /** Kept out of the public archive. */
   isPrivate?: boolean
   /** Its links lead straight to where they lead, and nobody counts their taps. */
@@ -26,4 +29,8 @@ export const EMPTY_BODY: EditionBody = { subject: '', preheader: '', content: ''
 export function bodyOf({ body }: { body: string }): EditionBody {
   const read = JSON.parse(body) as EditionBody
   return { ...read, audience: readAudience(read.audience) }
+}
+
+export function languageOf({ writtenIn }: Pick<EditionBody, 'writtenIn'>): Language {
+  return isLanguage(writtenIn) ? writtenIn : FIRST_LANGUAGE
 }

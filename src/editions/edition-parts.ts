@@ -14,11 +14,13 @@ import { findOpening, stateOf, toOpening } from '#company/openings/opening-queri
 import { readFacts } from '#company/registers/read-facts.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
-import { addressHere } from '#platform/text/language.ts'
+import { addressHere, FIRST_LANGUAGE, isInNoLanguage, withoutLanguage } from '#platform/text/language.ts'
 import { partKey } from './automatic/automatic-kinds.ts'
 import { findTariffChange, type TariffChange } from './automatic/tariff-change.ts'
 import { automaticCopy } from './automatic/words.en.ts'
+import type { EditionBody } from './edition-body.ts'
 import { type EditionBlock, readBlock } from './edition-content.ts'
+import { inItsLanguage } from './in-its-language.ts'
 
 /** A part of an edition with all that is to be said of it, from above to below. */
 export type EditionPart =
@@ -55,14 +57,22 @@ export type EditionPart =
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-/** The content of an edition as a tree, with its articles and bills as they are now. */
-export async function readParts(content: string, services: Needed): Promise<EditionPart[]> {
-  const parts: EditionPart[] = []
-  for (const node of parseDocument(content).children) {
-    const block = isTag(node) ? readBlock(node) : undefined
-    parts.push(block ? await fill(block, services) : { kind: 'written', node })
-  }
-  return parts
+/** The content of an edition as a tree, with its articles and bills as they are now, in the language of the edition. */
+export function readParts(body: Pick<EditionBody, 'content' | 'writtenIn'>, services: Needed): Promise<EditionPart[]> {
+  return inItsLanguage(body, async () => {
+    const parts: EditionPart[] = []
+    for (const node of parseDocument(body.content).children) {
+      const block = isTag(node) ? readBlock(node) : undefined
+      parts.push(block ? await fill(block, services) : { kind: 'written', node: leadingHere(node) })
+    }
+    return parts
+  })
+}
+
+/** What somebody wrote, with its links leading to pages of the language of now. */
+function leadingHere(node: ChildNode): ChildNode {
+  for (const { attribs } of elementsIn(node, 'a')) if (attribs.href) attribs.href = here(attribs.href)
+  return node
 }
 
 async function fill(block: EditionBlock, services: Needed): Promise<EditionPart> {
@@ -149,9 +159,11 @@ async function priceOf(key: string, { db, now }: Needed): Promise<EditionPart | 
   }
 }
 
-/** A page of ours in the language of now; another's address as it is. */
+/** A page of ours in the language of now; a file, another's address, and one that names its language as it is. */
 function here(href: string): string {
-  return href.startsWith('/') ? addressHere(href) : href
+  const { language, path } = withoutLanguage(href)
+  const isOurs = /^\/(?!\/)/.test(href) && language === FIRST_LANGUAGE
+  return isOurs && !isInNoLanguage(path.replace(/[?#].*$/s, '')) ? addressHere(href) : href
 }
 
 /** Every address that an edition leads to, as written. */

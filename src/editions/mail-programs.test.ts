@@ -37,7 +37,7 @@ const WELL_WITHOUT: Record<string, string> = {
 
 test('editions and letters with every part use nothing that a mail program lacks', async ({ services }) => {
   await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
-  const parts = await readParts(EVERY_BLOCK.content, services)
+  const parts = await readParts(EVERY_BLOCK, services)
   expect(new Set(parts.map(({ kind }) => kind))).toEqual(new Set(['written', 'article', 'bill', 'button']))
 
   const { html } = await drawEdition(EVERY_BLOCK, services)

@@ -5,10 +5,10 @@ import { lastingToken } from '#leads/subscription/subscriber-tokens.ts'
 import type { Email } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
-import { addressHere, FIRST_LANGUAGE, isLanguage } from '#platform/text/language.ts'
+import { addressHere, currentLanguage, FIRST_LANGUAGE, isLanguage } from '#platform/text/language.ts'
 import { wishesFor } from './automatic/digest-wishes.ts'
 import type { Translation, Translations } from './draw-as-sent.ts'
-import { bodyOf } from './edition-body.ts'
+import { bodyOf, languageOf } from './edition-body.ts'
 import { forNobody, onlyParts, withOwnChanges } from './own-parts.ts'
 import { editionCopy } from './words.en.ts'
 
@@ -32,12 +32,11 @@ interface LetterOf {
  */
 export function letterFor(letter: LetterOf, services: Services): Promise<Email | undefined> {
   const { edition, subscriber } = letter
-  const english = { subject: bodyOf(edition).subject, html: edition.html ?? '', text: edition.text ?? '' }
-  const { language } = subscriber
-  const own = isLanguage(language) ? translationsOf(edition)[language] : undefined
-  return inLanguage(own && isLanguage(language) ? language : FIRST_LANGUAGE, () =>
-    write(letter, { ...(own ?? english) }, services),
-  )
+  const body = bodyOf(edition)
+  const language = isLanguage(subscriber.language) ? subscriber.language : FIRST_LANGUAGE
+  const own = translationsOf(edition)[language]
+  const written = { subject: body.subject, html: edition.html ?? '', text: edition.text ?? '' }
+  return inLanguage(own ? language : languageOf(body), () => write(letter, { ...(own ?? written) }, services))
 }
 
 function translationsOf({ translations }: EditionRow): Translations {
@@ -52,7 +51,8 @@ async function write({ id, subscriber, edition }: LetterOf, drawn: Translation, 
     drawn.html = onlyParts(drawn.html, wanted)
     drawn.text = onlyParts(drawn.text, wanted)
   }
-  const own = await withOwnChanges(drawn, subscriber, services)
+  const says = drawn.writtenIn ?? currentLanguage()
+  const own = await inLanguage(says, () => withOwnChanges(drawn, subscriber, services))
   const token = await lastingToken(subscriber.id, services)
   const links = {
     unsubscribe: SITE_URL + addressHere(`/newsletter/unsubscribe?token=${token}`),

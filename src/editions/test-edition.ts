@@ -1,5 +1,6 @@
 import { defineJob } from '#platform/outbox/outbox.ts'
-import { bodyOf } from './edition-body.ts'
+import { addressIn } from '#platform/text/language.ts'
+import { bodyOf, type EditionBody, languageOf } from './edition-body.ts'
 import { findEdition } from './edition-queries.ts'
 import { type OWN_LINKS, withLinks } from './recipient-letter.ts'
 import { editionCopy } from './words.en.ts'
@@ -13,7 +14,7 @@ export const mailTestEdition = defineJob(
     const body = bodyOf(edition)
     const { drawEdition } = await import('./draw-edition.tsx')
     const { html, text } = await drawEdition(body, services)
-    const links = previewLinks(services.env.SITE_URL)
+    const links = previewLinks(services.env.SITE_URL, body)
     await services.mail.send({
       ...{ id: deliveryId, to, subject: editionCopy.test(body.subject) },
       ...{ html: withLinks(html, links), text: withLinks(text, links) },
@@ -21,8 +22,11 @@ export const mailTestEdition = defineJob(
   },
 )
 
-/** For who has no links of their own: the newsletter's page. */
-export function previewLinks(origin: string): Record<keyof typeof OWN_LINKS, string> {
-  const page = `${origin}/newsletter`
+/** For who has no links of their own: the newsletter's page in the language of the edition. */
+export function previewLinks(
+  origin: string,
+  body: Pick<EditionBody, 'writtenIn'>,
+): Record<keyof typeof OWN_LINKS, string> {
+  const page = origin + addressIn(languageOf(body), '/newsletter')
   return { unsubscribe: page, preferences: page, consents: page }
 }

@@ -101,7 +101,7 @@ function toPlainLead({ fingerprint, file_key, details, attribution, told, ...lea
 
   return {
     ...lead,
-    /** As our staff read it. */
+    /** For people, in the language of the page that it is asked for on; `details` is for programs. */
     sent: Object.fromEntries(lines.map(({ label, value }) => [label, value])),
     details: JSON.parse(details),
     came_from: attribution && JSON.parse(attribution),

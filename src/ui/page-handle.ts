@@ -6,6 +6,8 @@ export interface PageHandle {
   above?: Surface
   /** The page fills the window: no header, no footer, nothing that floats. */
   bare?: boolean
+  /** It is bare, and yet has a choice of language in what it draws. */
+  hasLanguages?: boolean
   /** Staff's side of the site: nothing of the visitors' frame, and nothing that counts or helps visitors. */
   desk?: boolean
   /** A page as visitors will see it, for staff: nothing counts it, and nobody is helped. */

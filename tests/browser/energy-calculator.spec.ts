@@ -7,6 +7,7 @@ import { calculatorLink } from '#company/nav.en.ts'
 import { energyCalculatorCopy as copy } from '#site/energy-calculator/words.en.ts'
 import { ownHost } from '../../scripts/rehearse/live-settings.ts'
 import { BY_NIGHT } from '../support/by-night.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startOwnSite } from '../support/own-site.ts'
@@ -187,6 +188,30 @@ test('"Back to Main Site" goes to the landing page and loads it anew', async ({ 
 
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => 'isStillTheSameDocument' in window)).toBe(false)
+})
+
+test('whoever chooses another language there keeps the answers, and is remembered', async ({ page, context }) => {
+  await page.goto('/energy-calculator?utm_campaign=diwali#units=95&loadKw=1')
+  const units = () => page.frameLocator('iframe').locator('input[name=units]')
+  await expect(units()).toHaveValue('95')
+  const frame = page.frame({ url: /\/embed\/energy-calculator/ })!
+  await hydrated(frame, '#calculator > *')
+  await units().fill('96')
+  await expect.poll(() => frame.url()).toContain('units=96')
+  await page.locator('[data-language=te]').click()
+
+  await expect(page).toHaveURL(/\/te\/energy-calculator\?utm_campaign=diwali#.*units=96/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+  await expect(units()).toHaveValue('96')
+  expect(
+    await page
+      .frame({ url: /\/te\/embed\// })!
+      .locator('html')
+      .getAttribute('lang'),
+  ).toBe('te')
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('language=te')
+  await expectNoSidewaysScroll(page)
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('only what is made for it may stand in a frame, and that in anybody’s', async ({ request }) => {

@@ -5,6 +5,7 @@ import { areas } from '#company/registers/areas.en.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { visitsDeskCopy } from '#desk/visits/words.en.ts'
+import { inIndianDate } from '#india/indian-date.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
 import { ownPageLinkCopy as link } from '#leads/own-page/receipt-words.en.ts'
@@ -142,6 +143,25 @@ test('whoever chooses another language there finds the message that was begun', 
   await main(page).getByRole('textbox', { name: copy.add.message }).fill('')
   await page.goto(link)
   await expect(main(page).getByRole('textbox', { name: copy.add.message })).toHaveValue('')
+})
+
+test('on paper stands what was sent and said, nothing that is to be filled in or pressed', async ({
+  page,
+  request,
+  ownSite,
+}) => {
+  const { link, reference } = await enquire(request, ownSite)
+  await page.goto(link)
+  await expect(main(page).getByRole('button').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(main(page).getByText(reference)).toBeVisible()
+  await expect(main(page).getByText('My bill went up.')).toBeVisible()
+  const acts = main(page).locator('button, input, textarea, select, form, h2, a').filter({ visible: true })
+  expect(await acts.allTextContents()).toEqual([
+    expect.stringContaining(inIndianDate(new Date().toISOString())),
+    copy.said,
+  ])
 })
 
 test('it is used by the keyboard alone, also on a translated page', async ({ page, request, ownSite, isMobile }) => {

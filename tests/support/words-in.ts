@@ -8,6 +8,7 @@ import type * as correction from '#leads/correction/words.en.ts'
 import type * as dataRequest from '#leads/data-request/words.en.ts'
 import type * as enquiryKind from '#leads/enquiry/kind-words.en.ts'
 import type * as enquiry from '#leads/enquiry/words.en.ts'
+import type * as forms from '#leads/form/words.en.ts'
 import type * as audit from '#leads/home-audit/words.en.ts'
 import type * as ownPage from '#leads/own-page/words.en.ts'
 import type * as newsletterForm from '#leads/subscription/form-words.en.ts'
@@ -43,6 +44,7 @@ export async function wordsIn(language: VisitorsLanguage) {
     ...(await read<typeof consents>('#leads/consents/words')),
     ...(await read<typeof blog>('#site/blog/words')),
     ...(await read<typeof ownPage>('#leads/own-page/words')),
+    ...(await read<typeof forms>('#leads/form/words')),
     ...(await read<typeof newsletterForm>('#leads/subscription/form-words')),
     ...(await read<typeof newsletter>('#leads/subscription/words')),
     ...(await read<typeof newsletterMails>('#leads/subscription/mail-words')),

@@ -34,10 +34,10 @@ export function feedOfArchive(editions: readonly ArchivedEdition[], origin: stri
   const about = { title: archiveCopy.feed(brandName()), description: archiveCopy.description }
   return makeFeed(
     { ...about, page: ARCHIVE_PATH, folder: '/newsletter' },
-    editions.map(({ name, subject, preheader, began_at, parts }) => ({
+    editions.map(({ name, subject, preheader, began_at, parts, writtenIn }) => ({
       ...{ path: archivePath(name), title: subject, description: preheader, tags: [] },
       ...{ published_at: began_at, updated_at: began_at },
-      content: renderToStaticMarkup(EditionView({ parts })),
+      content: renderToStaticMarkup(EditionView({ parts, writtenIn })),
     })),
     origin,
   )

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#platform/text/language.ts'
+import { type Language, withoutLanguage } from '#platform/text/language.ts'
 
 /** A page with an address of its own, as the site answers for it. */
 export interface NamedPage {
@@ -14,6 +14,8 @@ export interface SitePage {
   description: string
   /** Its picture's name in /og, without a language. */
   picture: string
+  /** Those in which it is there, where that is not in all. */
+  languages?: readonly Language[]
   /** The day on which this version of it was built. */
   updated: string
 }

@@ -12,8 +12,8 @@ export function sitemap(pages: readonly SitePage[], posts: readonly ListedPost[]
   const inEach = (path: string, updated: string, picture: string, languages: readonly Language[] = offered) =>
     languages.map((language) => entry(origin, { path, language, languages }, updated, `/${picture}`))
   const entries = [
-    ...pages.flatMap(({ path, picture, updated }) =>
-      inEach(path, path === '/blogs' ? (newest ?? updated) : updated, encodeURI(picture)),
+    ...pages.flatMap(({ path, picture, updated, languages }) =>
+      inEach(path, path === '/blogs' ? (newest ?? updated) : updated, encodeURI(picture), languages),
     ),
     ...posts.flatMap(({ slug, updated_at, languages }) =>
       inEach(`/blogs/${slug}`, updated_at.slice(0, 10), `blogs/${slug}`, languages),
@@ -43,7 +43,10 @@ function entry(origin: string, { path, language, languages }: Place, updated: st
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(each)}"/>`
   const alternates =
     offeredLanguages().length > 1
-      ? [...languages.map((each) => alternate(langOf(each), each)), alternate('x-default', FIRST_LANGUAGE)].join('')
+      ? [
+          ...languages.map((each) => alternate(langOf(each), each)),
+          alternate('x-default', languages[0] ?? FIRST_LANGUAGE),
+        ].join('')
       : ''
   return `<url><loc>${addressOf(language)}</loc><lastmod>${updated}</lastmod>${alternates}<image:image><image:loc>${escapeXml(`${origin}/og${addressIn(language, picture)}.png`)}</image:loc></image:image></url>`
 }

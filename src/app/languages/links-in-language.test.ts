@@ -8,7 +8,7 @@ test.each([
   ['<iframe src="/go/calculator">', '<iframe src="/hi/go/calculator">'],
   ['<iframe data-src="/go/calculator">', '<iframe data-src="/hi/go/calculator">'],
   ['<a href="/your-enquiry/w0-a/visit.ics">', '<a href="/hi/your-enquiry/w0-a/visit.ics">'],
-  ['<a href="/your-enquiry/w0-a/data.json">', '<a href="/your-enquiry/w0-a/data.json">'],
+  ['<a href="/your-enquiry/w0-a/data.json">', '<a href="/hi/your-enquiry/w0-a/data.json">'],
   ['<img src="/icons/icon-512.png">', '<img src="/icons/icon-512.png">'],
   ['<a href="/icons/icon-512.png">', '<a href="/icons/icon-512.png">'],
   ['<a href="https://example.com/contact-us">', '<a href="https://example.com/contact-us">'],

@@ -3,6 +3,7 @@ import { pageAt } from '#pages.ts'
 import {
   addressIn,
   FIRST_LANGUAGE,
+  isInNoLanguage,
   type Language,
   langOf,
   offeredLanguages,
@@ -11,9 +12,7 @@ import {
 
 /** Beside pages: answers of the API, what leads on from pages, and what says in which language it is. */
 const BESIDE_PAGES =
-  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$|^\/your-enquiry\/[^/]+\/visit\.ics$/
-/** In no language: staff's side, files, and what is told to machines once. */
-const IN_NONE = /^\/(assets|desk|media|metrics|og|\.well-known)(\/|$)|\.\w+$/
+  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$|^\/your-enquiry\/[^/]+\/(visit\.ics|data\.json)$/
 
 const TAGS = /<(?:a|area|form|link|button|input|iframe)\b[^>]*>/g
 const ADDRESSES = / (href|action|formaction|(?:data-)?src)="([^"]*)"/gi
@@ -79,5 +78,5 @@ export function askedIn(pathname: string): { language: Language; path: string } 
   const { language, path } = withoutLanguage(pathname)
   if (language === FIRST_LANGUAGE || !offeredLanguages().includes(language))
     return { language: FIRST_LANGUAGE, path: pathname }
-  return { language, path: !isMirrored(path) && IN_NONE.test(path) ? pathname : path }
+  return { language, path: !isMirrored(path) && isInNoLanguage(path) ? pathname : path }
 }

@@ -35,7 +35,7 @@ interface Looked {
 
 /** Everything that is looked at before an edition goes out. */
 export async function checkEdition(body: EditionBody, services: Services, begun?: Begun): Promise<Looked> {
-  const parts = await readParts(body.content, services)
+  const parts = await readParts(body, services)
   const { html, text } = await drawEdition(body, services)
   const [receivers, links, domain] = await Promise.all([
     countAudience(services.db, body.audience, services.now(), begun),

@@ -4,7 +4,7 @@ import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useDraft } from '#desk/drafts/use-draft.ts'
 import { ActButton } from '#desk/frame/act-form.tsx'
 import { ContentField } from '#desk/posts/content-field.tsx'
-import { type EditionBody, LONGEST_PREHEADER, LONGEST_SUBJECT } from '#editions/edition-body.ts'
+import { type EditionBody, LONGEST_PREHEADER, LONGEST_SUBJECT, languageOf } from '#editions/edition-body.ts'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -62,7 +62,7 @@ export function LetterForm({ edition, conflict, maySend, children }: LetterFormP
 }
 
 function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange: () => void }) {
-  const { body, articles, states } = edition
+  const { body, articles, states, languages } = edition
   return (
     <>
       <Field name="subject" label={copy.fields.subject}>
@@ -78,6 +78,17 @@ function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange
       <Field name="preheader" label={copy.fields.preheader} hint={copy.fields.preheaderHint}>
         {(control) => <input {...control} defaultValue={body.preheader} maxLength={LONGEST_PREHEADER} />}
       </Field>
+      {languages.length > 1 && (
+        <Field name="writtenIn" label={copy.fields.writtenIn} hint={copy.fields.writtenInHint}>
+          {(control) => (
+            <select {...control} defaultValue={languageOf(body)}>
+              <Options
+                of={Object.entries(copy.audience.languages).filter(([name]) => languages.some((each) => each === name))}
+              />
+            </select>
+          )}
+        </Field>
+      )}
       <ContentField
         html={body.content}
         onChange={onChange}

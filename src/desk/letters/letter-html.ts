@@ -24,14 +24,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const edition = await findEdition(services.db, editionId(params.id))
   if (!edition) throw data(null, 404)
 
+  const body = bodyOf(edition)
   const look = url.searchParams.get('look')
   const drawn =
     edition.html && look !== 'dark'
       ? edition.html
-      : (await drawEdition(bodyOf(edition), services, { isDark: look === 'dark' })).html
+      : (await drawEdition(body, services, { isDark: look === 'dark' })).html
   const links = await listEditionLinks(services.db, edition.id)
   const { SITE_URL } = services.env
-  const html = withoutCounting(withLinks(drawn, previewLinks(SITE_URL)), links, SITE_URL)
+  const html = withoutCounting(withLinks(drawn, previewLinks(SITE_URL, body)), links, SITE_URL)
 
   const shown = look === 'bare' ? withoutStyles(html) : look === 'plain' ? withoutPictures(html) : html
   return editionDocument(shown, services.env)

@@ -31,7 +31,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const body = bodyOf(edition)
   const { checks, text } = await checkEdition(body, services, edition)
   return {
-    ...{ id: edition.id, subject: body.subject, checks, text: withLinks(text, previewLinks(services.env.SITE_URL)) },
+    ...{ id: edition.id, subject: body.subject, checks },
+    text: withLinks(text, previewLinks(services.env.SITE_URL, body)),
     width: WIDTHS.find((each) => String(each) === url.searchParams.get('width')) ?? 390,
     look: LOOKS.find((each) => each === url.searchParams.get('look')) ?? 'light',
     /** Another one with each change, so that no frame shows an old state. */

@@ -177,6 +177,13 @@ test('the plain text is written by hand from what would be made, and one’s own
   expect(made.text).toContain('The order came out.')
   expect(made.text).toContain('Ask us: http://localhost:3000/contact-us')
 
+  // In the language that it is written in, which the form says.
+  const hindi = await begin(services, editor)
+  await act(makingText, services, editor, hindi, { ...FIELDS, writtenIn: 'hi', version: '1' })
+  const { writtenIn, text } = bodyOf((await findEdition(services.db, hindi))!)
+  expect(writtenIn).toBe('hi')
+  expect(text).toContain('Ask us: http://localhost:3000/hi/contact-us')
+
   const other = await begin(services, editor)
   await act(makingText, services, editor, other, { ...FIELDS, text: 'My own words.', version: '1' })
   expect(bodyOf((await findEdition(services.db, other))!).text).toBe('My own words.')

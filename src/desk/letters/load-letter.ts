@@ -8,6 +8,7 @@ import { countAudience } from '#editions/audience.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { countDeliveries, listEditionLinks, listRefusals } from '#editions/edition-queries.ts'
 import type { Services } from '#platform/services.ts'
+import { offeredLanguages } from '#platform/text/language.ts'
 
 const MOST_ARTICLES = 200
 const HOUR_MS = 3_600_000
@@ -28,6 +29,7 @@ export async function loadComposer(row: EditionRow, services: Services) {
     savedTime: row.version > 1 ? timeInIndia(row.changed_at) : null,
     articles: articles.slice(0, MOST_ARTICLES).map(({ slug, title }) => ({ slug, title })),
     states: library.states(),
+    languages: offeredLanguages(),
     takesTwo: env.EDITION_APPROVAL === 'two',
     /** What the field of the minute begins with. */
     from: indiaMinute(new Date(now().getTime() + HOUR_MS)),

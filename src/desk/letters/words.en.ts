@@ -39,6 +39,8 @@ export const lettersCopy = {
     subject: 'Subject',
     preheader: 'First line in the inbox',
     preheaderHint: 'Shown beside the subject before the email is opened.',
+    writtenIn: 'Written in',
+    writtenInHint: 'The foot, the cards and the links to our pages are in this language too.',
     content: 'Text',
     text: 'Text without formatting',
     textHint:

@@ -368,7 +368,8 @@ test('what somebody has written on goes as it was written, in every language', a
   await sendAll(services)
 
   expect(services.sent).toMatchObject([{ to: 'hindi@example.com', subject: 'Work with us' }])
-  expect(services.sent[0]?.html).toContain('lang="en-IN"')
+  expect(services.sent[0]?.html).toContain('<html dir="ltr" lang="en-IN"')
+  expect(services.sent[0]?.html).toContain('<div lang="hi">')
 })
 
 const EMPTY = {

@@ -6,6 +6,7 @@ import { EVERYBODY } from '#editions/audience.ts'
 import { type EditionBody, EMPTY_BODY, LONGEST_PREHEADER, LONGEST_SUBJECT } from '#editions/edition-body.ts'
 import { type EditionBlock, writeBlock } from '#editions/edition-content.ts'
 import { dateInWords, inIndianDate } from '#india/indian-date.ts'
+import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { NEWS_TOPICS } from './automatic-kinds.ts'
 import { findArticle, type News, productOf } from './news.ts'
 import { findTariffChange, type TariffChange } from './tariff-change.ts'
@@ -48,6 +49,7 @@ function body(
     preheader: preheader.slice(0, LONGEST_PREHEADER),
     content: blocks.map(writeBlock).join(''),
     audience,
+    ...(currentLanguage() !== FIRST_LANGUAGE && { writtenIn: currentLanguage() }),
   }
 }
 

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
+import { showToast } from '#ui/toast-store.ts'
 import { type FieldTexts, fillControls, fillEmptyControls, readControls } from './form-controls.ts'
+import { formMessages } from './words.en.ts'
+
+/** It comes with a page that one reads first. */
+const FILE_AGAIN_MS = 10_000
 
 /** Keeps what was typed into a form, in this tab, until it is sent. */
 export function useFormDraft<Field extends string>(
@@ -17,6 +22,9 @@ export function useFormDraft<Field extends string>(
     fillControls(form.current, typedBefore)
     fillEmptyControls(form.current, readSessionEntry<FieldTexts<Field>>(key) ?? {})
     setAnswers(readControls(form.current, fields))
+    // No page may choose a file for a visitor: not the one that comes back, nor the same in another language.
+    if (readSessionEntry(fileKey(key)) && !hasFile(form.current))
+      showToast({ kind: 'error', text: formMessages.fileAgain, durationMs: FILE_AGAIN_MS })
   }, [])
 
   return {
@@ -25,6 +33,8 @@ export function useFormDraft<Field extends string>(
     keep(): FieldTexts<Field> {
       const now: FieldTexts<Field> = form.current ? readControls(form.current, fields) : {}
       writeSessionEntry(key, now)
+      if (form.current && hasFile(form.current)) writeSessionEntry(fileKey(key), true)
+      else removeSessionEntry(fileKey(key))
       if (!readSessionEntry(sinceKey(key))) writeSessionEntry(sinceKey(key), Date.now())
       setAnswers(now)
       return now
@@ -40,6 +50,7 @@ export function useFormDraft<Field extends string>(
     forget() {
       removeSessionEntry(key)
       removeSessionEntry(sinceKey(key))
+      removeSessionEntry(fileKey(key))
       setAnswers({})
     },
   }
@@ -47,6 +58,14 @@ export function useFormDraft<Field extends string>(
 
 function sinceKey(key: string): string {
   return `${key}-since`
+}
+
+function fileKey(key: string): string {
+  return `${key}-file`
+}
+
+function hasFile(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length)
 }
 
 /**

@@ -78,6 +78,11 @@ export function addressHere(path: string): string {
   return addressIn(currentLanguage(), path)
 }
 
+/** Of staff's side, files, and what is told to machines once. The path is without a query. */
+export function isInNoLanguage(path: string): boolean {
+  return /^\/(assets|desk|media|metrics|og|\.well-known)(\/|$)|\.\w+$/.test(path)
+}
+
 /** An address without its language, and that language: `/hi/contact-us` is `/contact-us` in Hindi. */
 export function withoutLanguage(path: string): { language: Language; path: string } {
   const [, name, rest = ''] = /^\/([a-z-]+)(\/.*)?$/.exec(path) ?? []

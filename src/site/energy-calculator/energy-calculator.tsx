@@ -2,6 +2,7 @@ import { pageMeta } from '#company/page-meta.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { energyCalculatorCopy as copy } from './words.en.ts'
 import './energy-calculator.css'
+import { LanguageChoice } from '#site/frame/languages/language-choice.tsx'
 import { sine } from '#ui/art/sine.ts'
 import { Icon } from '#ui/icon.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
@@ -14,6 +15,7 @@ const WAVE = sine(320, 60, 40, 2)
 
 export const handle: PageHandle = {
   bare: true,
+  hasLanguages: true,
   get label() {
     return copy.frame
   },
@@ -36,6 +38,7 @@ function CalculatorFrame() {
         <a className="btn btn--line btn--sm" href="/">
           <Icon name="left" /> {copy.back}
         </a>
+        <LanguageChoice path="/energy-calculator" place="bar" />
       </div>
       <iframe className="calculator__frame needs-script" data-src={CALCULATOR} title={copy.frame} />
       <InlineScript text={start} />

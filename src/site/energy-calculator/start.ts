@@ -14,6 +14,16 @@ whenShown(() => {
     frame.setAttribute('data-loaded', '')
   })
   printBillOf(frame)
+  // Before the choice of language reads them off the page's address. Those of another site's calculator cannot be read.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const answers = frame.contentDocument?.location.hash
+      if (answers && target instanceof Element && target.closest('a[data-language]'))
+        history.replaceState(null, '', answers)
+    },
+    true,
+  )
   // The answers stand after the #, which a redirect hands on and no server sees; a form sends them before it.
   frame.src = frame.dataset.src + (location.hash || location.search.replace('?', '#'))
 })

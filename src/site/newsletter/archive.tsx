@@ -8,7 +8,7 @@ import { ARCHIVE_PATH, archivePath, countArchive, type ListedPage, listArchive }
 import { inIndianDate } from '#india/indian-date.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { addressIn, FIRST_LANGUAGE, type Language, langOf } from '#platform/text/language.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/archive.ts'
@@ -47,11 +47,13 @@ export default function NewsletterArchivePage({ loaderData: archive }: Route.Com
         <h1 className="h-page">{copy.heading}</h1>
         {editions.length === 0 && <p className="lead">{copy.empty}</p>}
         {editions.length > 0 && (
-          <ol className="archive__list" lang={ENGLISH_TAG}>
-            {editions.map(({ name, subject, preheader, began_at }) => (
+          <ol className="archive__list">
+            {editions.map(({ name, subject, preheader, began_at, writtenIn }) => (
               <li key={name}>
-                <a href={archivePath(name)}>{subject}</a>
-                <p>{preheader}</p>
+                <a {...addressOf(name, writtenIn)} lang={langOf(writtenIn)}>
+                  {subject}
+                </a>
+                <p lang={langOf(writtenIn)}>{preheader}</p>
                 <time dateTime={began_at}>{inIndianDate(began_at)}</time>
               </li>
             ))}
@@ -82,6 +84,12 @@ function Pages({ archive: { page, last } }: { archive: ArchivePage }) {
       )}
     </nav>
   )
+}
+
+/** One in another language than English is read on a page of that language. */
+function addressOf(name: string, writtenIn: Language) {
+  if (writtenIn === FIRST_LANGUAGE) return { href: archivePath(name) }
+  return { href: addressIn(writtenIn, archivePath(name)), hrefLang: writtenIn }
 }
 
 function pathOf(page: number): string {

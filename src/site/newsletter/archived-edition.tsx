@@ -6,6 +6,7 @@ import { siteOrigin } from '#company/site-origin.ts'
 import { ARCHIVE_PATH, type ArchivedEdition, archivePath, findArchived } from '#editions/archive.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
@@ -16,7 +17,6 @@ import { EditionView } from './edition-view.tsx'
 // What is written in an edition is what articles are written in.
 import '#site/blog/article.css'
 import './archive.css'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edition = await findArchived(context.get(servicesContext).db, params.name)
@@ -28,11 +28,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   // Of itself it has no address: it stands at any that has no edition.
   if (!edition) return [{ title: `${copy.missing.title} | ${brandName()}` }]
 
-  const { name, subject, preheader, began_at, isListed } = edition
+  const { name, subject, preheader, began_at, isListed, writtenIn } = edition
   return pageMeta({
     ...{ title: subject, description: preheader, path: archivePath(name) },
     above: [{ name: copy.name, path: ARCHIVE_PATH }],
     article: { published: began_at, updated: began_at, tags: [] },
+    ...(writtenIn !== FIRST_LANGUAGE && { languages: [writtenIn] }),
     isHidden: !isListed,
   })
 }
@@ -40,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** An edition of the newsletter as everybody may read it: nothing in it is of one reader. */
 export default function ArchivedEditionPage({ loaderData: { edition } }: Route.ComponentProps) {
   if (!edition) return <EditionMissing />
-  const { subject, preheader, began_at, parts } = edition
+  const { subject, preheader, began_at, parts, writtenIn } = edition
 
   return (
     <article className="section">
@@ -53,17 +54,17 @@ export default function ArchivedEditionPage({ loaderData: { edition } }: Route.C
               {copy.edition.all}
             </a>
           </p>
-          <h1 className="h-page" lang={ENGLISH_TAG}>
+          <h1 className="h-page" lang={langOf(writtenIn)}>
             {subject}
           </h1>
-          <p className="lead" lang={ENGLISH_TAG}>
+          <p className="lead" lang={langOf(writtenIn)}>
             {preheader}
           </p>
           <p className="archive__sent">
             <span>{copy.edition.sent}</span> <time dateTime={began_at}>{inIndianDate(began_at)}</time>
           </p>
         </header>
-        <EditionView parts={parts} />
+        <EditionView parts={parts} writtenIn={writtenIn} />
         <hr className="archive__end" />
         <p>
           <ButtonLink to="/newsletter" tone="line">
@@ -76,7 +77,7 @@ export default function ArchivedEditionPage({ loaderData: { edition } }: Route.C
 }
 
 /** The edition for search engines (schema.org/Article). */
-function article({ name, subject, preheader, began_at }: ArchivedEdition) {
+function article({ name, subject, preheader, began_at, writtenIn }: ArchivedEdition) {
   const address = siteOrigin() + archivePath(name)
   return {
     '@context': 'https://schema.org',
@@ -87,7 +88,7 @@ function article({ name, subject, preheader, began_at }: ArchivedEdition) {
     headline: subject,
     description: preheader,
     datePublished: began_at,
-    inLanguage: ENGLISH_TAG,
+    inLanguage: langOf(writtenIn),
     isPartOf: { '@id': `${siteOrigin()}${ARCHIVE_PATH}#archive` },
     author: { '@type': 'Organization', '@id': organizationId(), name: brandName(), url: siteOrigin() },
     publisher: { '@id': organizationId() },

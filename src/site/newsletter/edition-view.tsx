@@ -4,28 +4,28 @@ import { automaticCopy } from '#editions/automatic/words.en.ts'
 import type { KeptPart } from '#editions/kept-parts.ts'
 import { editionCopy } from '#editions/words.en.ts'
 import { dateInWords } from '#india/indian-date.ts'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { type Language, langOf } from '#platform/text/language.ts'
 import { archiveCopy } from './archive-words.en.ts'
 
 /** What an edition says, as a page shows it: the same parts as in the mail, as they were when it went out. */
-export function EditionView({ parts }: { parts: readonly KeptPart[] }) {
+export function EditionView({ parts, writtenIn }: { parts: readonly KeptPart[]; writtenIn: Language }) {
   return (
     <div className="edition">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
-        <Part key={at} part={part} />
+        <Part key={at} part={part} lang={langOf(writtenIn)} />
       ))}
     </div>
   )
 }
 
-function Part({ part }: { part: KeptPart }) {
+function Part({ part, lang }: { part: KeptPart; lang: string }) {
   switch (part.kind) {
     case 'written':
       return (
         <div
           className="prose long"
-          lang={ENGLISH_TAG}
+          lang={lang}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see makeEditionContent
           dangerouslySetInnerHTML={{ __html: alignedCells(part.html) }}
         />
@@ -33,7 +33,7 @@ function Part({ part }: { part: KeptPart }) {
     case 'button':
       return (
         <p>
-          <a className="btn btn--coral" href={part.href} lang={ENGLISH_TAG}>
+          <a className="btn btn--coral" href={part.href} lang={lang}>
             {part.text}
           </a>
         </p>
@@ -43,8 +43,8 @@ function Part({ part }: { part: KeptPart }) {
         <div className="bill edition__card">
           {/* Its title stands below it. */}
           {part.picture && <img src={part.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />}
-          <h2 lang={ENGLISH_TAG}>{part.title}</h2>
-          <p lang={ENGLISH_TAG}>{part.description}</p>
+          <h2 lang={part.lang ?? lang}>{part.title}</h2>
+          <p lang={part.lang ?? lang}>{part.description}</p>
           <a className="go-link" href={part.href}>
             {archiveCopy.edition.article}
           </a>
@@ -54,7 +54,7 @@ function Part({ part }: { part: KeptPart }) {
       return <Change part={part} />
     case 'notice':
       return (
-        <div className="bill edition__card" lang={ENGLISH_TAG}>
+        <div className="bill edition__card" lang={lang}>
           <h2>{part.title}</h2>
           {part.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -69,7 +69,7 @@ function Part({ part }: { part: KeptPart }) {
         <div className="bill edition__bill">
           <p>{editionCopy.bill.heading(part.units, part.state)}</p>
           <p className="edition__total">{part.total}</p>
-          <p lang={ENGLISH_TAG}>{part.label}</p>
+          <p lang={lang}>{part.label}</p>
           <p className="bill__note">{editionCopy.bill.source(part.source, dateInWords(part.day))}</p>
           <a className="go-link" href={part.href}>
             {editionCopy.bill.link}
@@ -84,7 +84,7 @@ function Change({ part }: { part: KeptPart & { kind: 'change' } }) {
   const { cause, rows, source, address } = part
   const { change: copy } = automaticCopy
   return (
-    <div className="prose long" lang={ENGLISH_TAG}>
+    <div className="prose long">
       <h2>{headingOfChange(part)}</h2>
       <table>
         <caption>{copy.caption}</caption>

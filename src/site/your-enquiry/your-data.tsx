@@ -19,7 +19,7 @@ export function YourData({ token, page: { isWithdrawn, isApplication }, refused,
   const path = `${copy.path}/${token}`
 
   return (
-    <section className="own-page__part" aria-labelledby="own-page-yours">
+    <section className="own-page__part own-page__part--acts" aria-labelledby="own-page-yours">
       <h2 id="own-page-yours" className="h-mid">
         {copy.yours}
       </h2>

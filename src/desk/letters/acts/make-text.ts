@@ -3,6 +3,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { readParts } from '#editions/edition-parts.ts'
 import { textOfParts } from '#editions/edition-text.ts'
+import { inItsLanguage } from '#editions/in-its-language.ts'
 import { forNobody } from '#editions/own-parts.ts'
 import { writeEdition } from '#editions/write-edition.ts'
 import { editionAct } from './edition-act.ts'
@@ -15,7 +16,8 @@ export const handle: DeskHandle = { access: { write: 'editions.write' } }
 export const action = editionAct(handle, async ({ row, staff, services }) => {
   const body = bodyOf(row)
   if (!body.text.trim()) {
-    const made = forNobody(textOfParts(await readParts(body.content, services), services.env.SITE_URL))
+    const parts = await readParts(body, services)
+    const made = inItsLanguage(body, () => forNobody(textOfParts(parts, services.env.SITE_URL)))
     const text = [body.subject, made].filter(Boolean).join('\n\n')
     await writeEdition({ id: row.id, body: { ...body, text }, version: row.version, editor: '', staff }, services)
   }

@@ -24,7 +24,7 @@ export async function loader({ context, params: { kind }, url }: Route.LoaderArg
     if (!body) throw data(null, 404)
     const page = currentLanguage() === FIRST_LANGUAGE ? undefined : null
     const drawn = await drawEdition(body, services, { page })
-    return withLinks(drawn.html, previewLinks(services.env.SITE_URL))
+    return withLinks(drawn.html, previewLinks(services.env.SITE_URL, body))
   })
   return editionDocument(html, services.env)
 }

@@ -6,7 +6,7 @@ interface LanguageChoiceProps {
   /** Of this page, without a language. */
   path: string
   /** Where it stands, for its looks. */
-  place: 'header' | 'menu' | 'footer'
+  place: 'header' | 'menu' | 'footer' | 'bar'
 }
 
 /** The same page in the other languages; nothing where the site has one. What is typed and asked goes along: choose-language.ts. */

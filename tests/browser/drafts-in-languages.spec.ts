@@ -1,0 +1,53 @@
+import { openings } from '#company/openings/first-openings.en.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+import { pathIn, wordsIn } from '../support/words-in.ts'
+
+/** Half of what each form asks. */
+const FORMS = [
+  {
+    path: '/book-audit',
+    form: 'main form',
+    typed: { fullName: 'Half A', email: 'half@a.example' },
+    file: 'bill_photo',
+  },
+  {
+    path: `/careers/${openings[0]!.id}`,
+    form: 'main form',
+    typed: { full_name: 'Half B', cover_letter: 'I read met' },
+    file: 'resume',
+  },
+  {
+    path: '/energy-calculator/correction?tariff=IN-TS.domestic.lt1',
+    form: 'main form',
+    typed: { full_name: 'Half C', should_be: '₹7.10 fr' },
+    file: 'photo',
+  },
+  { path: '/newsletter', form: 'main form', typed: { full_name: 'Half D', email: 'half@d.example' } },
+  { path: '/about-us', form: '.ftr form', typed: { full_name: 'Half E', email: 'half@e.example' } },
+]
+
+const A_FILE = { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
+for (const { path, form, typed, file } of FORMS)
+  test(`whoever chooses another language at ${path} finds what was typed into ${form}`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator(form).first().scrollIntoViewIfNeeded()
+    await hydrated(page, form)
+    for (const [name, text] of Object.entries(typed)) await page.locator(`${form} [name=${name}]`).fill(text)
+
+    if (file) await page.locator(`${form} [name=${file}]`).setInputFiles(A_FILE)
+
+    for (const language of ['hi', 'te', 'en'] as const) {
+      await page.locator(`.ftr [data-language=${language}]`).click()
+      await expect(page).toHaveURL(pathIn(language, path))
+      await page.locator(form).first().scrollIntoViewIfNeeded()
+      await hydrated(page, form)
+      // It cannot be brought along. Nothing was typed since: each page says so.
+      if (file) await expect(page.getByText((await wordsIn(language)).formMessages.fileAgain)).toBeVisible()
+      for (const [name, text] of Object.entries(typed))
+        await expect(page.locator(`${form} [name=${name}]`)).toHaveValue(text)
+    }
+  })
