@@ -62,8 +62,10 @@ test('templates come first in the language of the lead, and beside it in English
     return (await loadLead(lead.id, admin, services))!.composer!.templates
   }
 
+  const titles: Set<string>[] = []
   for (const lead of [await arrive(services), await arrive(services, anApplicant())]) {
     const english = await templatesOf(lead, 'en')
+    titles.push(new Set(english.map(({ title }) => title)))
     expect(english[0]?.language).toBe('en')
     for (const [language, letters] of [
       ['hi', /\p{Script=Devanagari}/u],
@@ -78,6 +80,10 @@ test('templates come first in the language of the lead, and beside it in English
       expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length)
     }
   }
+  // Each kind has letters of its own.
+  const [ofEnquiry, ofApplication] = titles
+  expect(ofEnquiry!.difference(ofApplication!).size).toBeGreaterThan(0)
+  expect(ofApplication!.difference(ofEnquiry!).size).toBeGreaterThan(3)
   const applicant = (await services.db.selectFrom('leads').selectAll().where('kind', '=', 'application').execute())[0]!
   const letter = await findStageLetter(applicant, 'declined', admin, services)
   expect(letter).toMatchObject({
