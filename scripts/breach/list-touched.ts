@@ -36,6 +36,7 @@ export async function listTouched(db: Database, breach: Breach): Promise<Touched
   for await (const lead of streamLeads(db)) {
     if (isTouched(lead, breach, reads)) add(personOf(persons, lead.email), lead, reads?.get(lead.id))
   }
+  await addLetters(db, breach, reads, persons)
   if (!reads && !breach.file && (breach.kinds?.includes('subscription') ?? true))
     await addSubscribers(db, breach, persons)
 
@@ -53,6 +54,77 @@ function isFile({ file_key, details }: LeadRow, file: string): boolean {
   if (!file_key) return false
   const { resume } = JSON.parse(details) as { resume?: { sha256?: string } }
   return file === 'any' || file === file_key || file === resume?.sha256
+}
+
+const LETTERS = 1_000
+
+/** Whoever wrote to us, or was written to, since: of a lead that had come before, or of none. */
+async function addLetters(
+  db: Database,
+  breach: Breach,
+  reads: Map<string, string[]> | undefined,
+  persons: Map<string, Touched>,
+) {
+  for (let after = '', isMore = true; isMore; ) {
+    const letters = await db
+      .selectFrom('lead_messages')
+      .select(['id', 'lead_id', 'direction', 'from_address', 'from_name', 'at'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(LETTERS)
+      .execute()
+    isMore = letters.length === LETTERS
+    after = letters.at(-1)?.id ?? after
+    const ids = letters.map(({ id }) => id)
+    const files = ids.length ? await filesOf(db, ids) : []
+    const leadIds = letters.flatMap(({ lead_id }) => lead_id ?? [])
+    const leads = leadIds.length ? await db.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute() : []
+
+    for (const letter of letters) {
+      const lead = leads.find(({ id }) => id === letter.lead_id)
+      const keys = files.flatMap(({ message_id, file_key }) => (message_id === letter.id ? (file_key ?? []) : []))
+      if (!isLetterTouched({ ...letter, kind: lead?.kind, keys }, breach, reads)) continue
+
+      const touched = lead ? [personOf(persons, lead.email)] : []
+      if (lead) add(touched[0]!, lead, reads?.get(lead.id))
+      if (letter.direction === 'in') {
+        const sender = personOf(persons, letter.from_address)
+        if (letter.from_name) put(sender.names, letter.from_name)
+        touched.push(sender)
+      }
+      for (const person of touched) for (const key of keys) put(person.files, key)
+    }
+  }
+}
+
+function filesOf(db: Database, messageIds: string[]) {
+  return db
+    .selectFrom('lead_message_files')
+    .select(['message_id', 'file_key'])
+    .where('message_id', 'in', messageIds)
+    .where('file_key', 'is not', null)
+    .execute()
+}
+
+interface Letter {
+  lead_id: string | null
+  at: string
+  /** Undefined where it belongs to no lead. */
+  kind: LeadKind | undefined
+  /** Of its files. */
+  keys: string[]
+}
+
+function isLetterTouched(
+  { lead_id, at, kind, keys }: Letter,
+  breach: Breach,
+  reads: Map<string, string[]> | undefined,
+) {
+  if (breach.kinds && !(kind && breach.kinds.includes(kind))) return false
+  if (breach.file && !(breach.file === 'any' ? keys.length > 0 : keys.includes(breach.file))) return false
+  // Whoever reads a lead reads its letters; who reads one of no lead is not kept.
+  if (reads) return lead_id !== null && reads.has(lead_id)
+  return at >= breach.since.toISOString() && at <= breach.until.toISOString()
 }
 
 /** The hours in which an account read of each lead: those that the time between touches. */

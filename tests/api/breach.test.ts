@@ -42,6 +42,45 @@ test('the list is narrowed by time, kind, file and the account that read', async
   expect(await who({ staff: 'nobody@example.com' })).toEqual([])
 })
 
+test('a letter touches whoever it is from and whose lead it is about, with its files', async ({ services }) => {
+  const { audit } = await fill(services)
+  services.travel(DAY_MS)
+  const from = services.now()
+  const written = {
+    direction: 'in',
+    way: 'mail',
+    subject: '',
+    html: null,
+    automatic: null,
+    taken_back_at: null,
+  } as const
+  const rest = { message_id: null, in_reply_to: null, staff_id: null, staff_name: null, dismissed_at: null }
+  const letter = { ...written, ...rest, to_address: 'us@example.com', text: 'Hello.', at: from.toISOString() }
+  await services.db
+    .insertInto('lead_messages')
+    .values([
+      { ...letter, id: 'about-audit', lead_id: audit, from_address: 'ada-at-work@example.com', from_name: 'Ada L.' },
+      { ...letter, id: 'about-none', lead_id: null, from_address: 'stranger@example.com', from_name: 'S. Tranger' },
+    ])
+    .execute()
+  const file = { id: 'bill', message_id: 'about-none', place: 1, name: 'bill.pdf', type: 'pdf', bytes: 9 }
+  await services.db
+    .insertInto('lead_message_files')
+    .values({ ...file, file_key: 'leads/bill', scanned_at: null, refused: null })
+    .execute()
+  const who = async (breach: Partial<Breach>) =>
+    (await listTouched(services.db, { ...EVER, ...breach })).map(({ email }) => email)
+
+  expect(await listTouched(services.db, { ...EVER, since: from })).toMatchObject([
+    { email: 'ada-at-work@example.com', names: ['Ada L.'], references: [] },
+    { email: 'ada@example.com', references: [expect.any(String)] },
+    { email: 'stranger@example.com', names: ['S. Tranger'], files: ['leads/bill'] },
+  ])
+  expect(await who({ file: 'leads/bill' })).toEqual(['stranger@example.com'])
+  expect(await who({ since: from, kinds: ['audit'] })).toEqual(['ada-at-work@example.com', 'ada@example.com'])
+  expect(await who({ file: 'any', since: from })).toEqual(['stranger@example.com'])
+})
+
 async function fill(services: TestServices) {
   await arrive(services)
   for (const email of ['ada@example.com', 'eve@example.com']) {

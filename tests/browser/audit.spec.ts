@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
+import { ownPageLinkCopy as link } from '#leads/own-page/receipt-words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
@@ -210,6 +211,24 @@ test('the confirmation stays while it has the focus, and carries the reference o
   expect(await mailsAbout(reference, 2)).toHaveLength(2)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+})
+
+test('a photo of the bill that is chosen with the request follows it, and reaches staff', async ({ page }) => {
+  const dialog = await openForm(page)
+  await fillIn(dialog)
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic', 'latin1'), Buffer.alloc(64)])
+  const photo = { name: 'our bill.heic', mimeType: 'image/heic', buffer: heic }
+  await dialog.locator('input[name=bill_photo]').setInputFiles(photo)
+  await likeAPerson(page)
+  await submit(dialog)
+  await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
+  // While it has the focus it stays.
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByText(link.sent, { exact: true })).toBeVisible()
+
+  const reference = (await dialog.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
+  const mails = await mailsAbout(reference, 3)
+  expect(mails.some(({ text }) => text?.includes(photo.name))).toBe(true)
 })
 
 test('the confirmation stays while the pointer is on it', { tag: '@desktop' }, async ({ page, isMobile }) => {

@@ -224,6 +224,7 @@ test('staff say when they come and where; a visitor books a time, moves it, and 
   await expect(main(visitor).getByRole('status')).toHaveText(copy.done.booked!)
   await expect(main(visitor).getByText(/10:00 AM to 12:00 PM IST\./)).toBeVisible()
   await expectNoSidewaysScroll(visitor)
+  await expect(main(visitor).getByText(copy.erase.visit)).toBeVisible()
   const event = await visitor.request.get(
     (await main(visitor).getByRole('link', { name: visitCopy.calendar }).getAttribute('href'))!,
   )
@@ -260,6 +261,7 @@ test('staff say when they come and where; a visitor books a time, moves it, and 
   await mailsAbout('Subject: We cannot come', 1, mailsOf(ownSite))
   await visitor.reload()
   await expect(main(visitor).getByLabel(visitCopy.choose)).toBeVisible()
+  await expect(main(visitor).getByText(copy.erase.visit)).toHaveCount(0)
   await visitor.close()
 })
 

@@ -8,6 +8,7 @@ import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetDeliveries } from '#leads/subscription/subscriber-queries.ts'
 import { suppress } from '#leads/suppressions.ts'
+import { tellOfErasedVisit } from '#leads/visits/visit-mails.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { findPerson } from './find-person.ts'
@@ -45,6 +46,7 @@ export async function erasePerson(
 
   const { person, remains, seals } = await db.transaction().execute(async (trx) => {
     const person = await findPerson({ db: trx, now }, subject)
+    for (const lead of person.leads) await tellOfErasedVisit(trx, lead, services)
     const remains = await eraseRows(trx, person, at)
     const seals = await sealForRestores(trx, [subject], services)
     if (options.neverAgain && subject.kind === 'email')

@@ -131,7 +131,7 @@ async function countAdded(trx: Database, leadId: string): Promise<number> {
 
 /**
  * Somebody waits for an answer again, as long as the first time: the lead goes back to whoever has it, or among the new ones.
- * What is open stays as it is, and so does what its sender took back.
+ * What is open stays as it is. So does when it was answered first, as where somebody writes again by mail.
  */
 async function reopenLead(trx: Database, { id, kind, received_at, reply_by, handling }: OwnLead, at: Date, env: Env) {
   const isOpen = !handling || handling.status === 'new' || handling.status === 'in-hand'
@@ -140,7 +140,6 @@ async function reopenLead(trx: Database, { id, kind, received_at, reply_by, hand
   const replyBy = handling ? LEAD_KINDS[kind].replyBy(at, env)?.toISOString() : reply_by
   const open = {
     status: handling?.owner_id ? ('in-hand' as const) : ('new' as const),
-    answered_at: null,
     closed_at: null,
     updated_at: at.toISOString(),
     ...(replyBy && { reply_by: replyBy }),

@@ -4,14 +4,12 @@ import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
-import { slotInWords } from '#leads/visits/slot-in-words.ts'
-import { tellStaffOfErasedVisit } from '#leads/visits/visit-mails.ts'
-import { findVisit } from '#leads/visits/visit-slots.ts'
+import { tellOfErasedVisit } from '#leads/visits/visit-mails.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { findOwnLead } from './find-own-lead.ts'
-import { addressOfOwner, tellOfErasing } from './own-page-jobs.ts'
+import { tellOfErasing } from './own-page-jobs.ts'
 
 /**
  * Erases one lead because its sender wants it, at once: rows, files, messages, mails. What stays names nobody: that consent
@@ -25,16 +23,7 @@ export async function eraseOwnLead(leadId: string, services: Services) {
     if (!lead) return undefined
 
     const { kind, reference } = lead
-    const visit = await findVisit(trx, leadId)
-    if (visit && visit.starts_at > at.toISOString()) {
-      const payload = {
-        reference,
-        when: slotInWords(visit),
-        to: await addressOfOwner(trx, lead, env),
-        isInterview: visit.meeting !== null,
-      }
-      await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
-    }
+    await tellOfErasedVisit(trx, lead, services)
     await endPool(trx, leadId, at)
     const remains = await deleteLeads(trx, [leadId])
     if (!lead.withdrawnAt)

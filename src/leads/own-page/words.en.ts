@@ -79,6 +79,7 @@ export const ownPageCopy = {
   erase: {
     heading: 'Delete it now',
     hint: 'What you sent, its files and all messages go at once, for good. We cannot bring them back.',
+    visit: 'The time that you booked is off then. No email tells you so: take it out of your calendar.',
     kept: 'Papers that the law makes us keep, such as a bill for something you bought, are not on this page and stay.',
     sure: 'Yes, delete all of it',
     button: 'Delete',

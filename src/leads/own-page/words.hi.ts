@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision bfab60a6.
+// Translated on 27 November 2026, from revision 415e4c44.
 import type { Translated } from '#platform/text/translated.ts'
 import { ownPageCopy as english } from './words.en.ts'
 
@@ -81,6 +81,7 @@ export const ownPageCopy: Translated<typeof english> = {
   erase: {
     heading: 'अभी मिटाएं',
     hint: 'आपका भेजा हुआ, उसकी फाइलें और सारे संदेश तुरंत और हमेशा के लिए मिट जाते हैं। हम इन्हें वापस नहीं ला सकते।',
+    visit: 'आपका बुक किया हुआ समय भी रद्द हो जाएगा। इसका ईमेल नहीं आएगा: उसे अपने कैलेंडर से हटा दें।',
     kept: 'जो कागज कानून से रखने पड़ते हैं, जैसे आपकी खरीद का बिल, वे इस पेज पर नहीं हैं और रहेंगे।',
     sure: 'हां, सब मिटा दें',
     button: 'मिटाएं',

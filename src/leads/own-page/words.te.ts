@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision bfab60a6.
+// Translated on 27 November 2026, from revision 415e4c44.
 import type { Translated } from '#platform/text/translated.ts'
 import { ownPageCopy as english } from './words.en.ts'
 
@@ -81,6 +81,7 @@ export const ownPageCopy: Translated<typeof english> = {
   erase: {
     heading: 'ఇప్పుడే తొలగించండి',
     hint: 'మీరు పంపింది, దాని ఫైళ్లు, మెసేజ్‌లు అన్నీ వెంటనే, శాశ్వతంగా పోతాయి. మళ్లీ తెచ్చివ్వలేం.',
+    visit: 'మీరు బుక్ చేసిన సమయం కూడా రద్దవుతుంది. దాని గురించి ఈమెయిల్ రాదు: మీ క్యాలెండర్ నుంచి తీసేయండి.',
     kept: 'చట్టం ప్రకారం మేం ఉంచాల్సిన కాగితాలు, మీరు కొన్న వస్తువు బిల్లు లాంటివి, ఈ పేజీలో ఉండవు; అవి అలాగే ఉంటాయి.',
     sure: 'అవును, అన్నీ తొలగించండి',
     button: 'తొలగించండి',

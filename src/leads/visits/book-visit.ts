@@ -83,9 +83,10 @@ async function book(trx: Database, { leadId, slotId, moved }: Booking, services:
   if (Number(booked.count) >= slot.places) throw new Refused('full')
 
   const id = randomUUIDv7()
+  const booked_at = await timeOfBooking(trx, leadId, at)
   const inserted = await trx
     .insertInto('visits')
-    .values({ id, lead_id: leadId, slot_id: slotId, booked_at: at.toISOString(), ended_at: null, ended_by: null })
+    .values({ id, lead_id: leadId, slot_id: slotId, booked_at, ended_at: null, ended_by: null })
     // Another window of the same visitor was first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -94,6 +95,17 @@ async function book(trx: Database, { leadId, slotId, moved }: Booking, services:
   const change = moved ? 'moved-by-us' : before ? 'moved' : 'booked'
   await note(trx, { id, leadId, change }, { by: moved?.by ?? null, at })
   if (change === 'booked') await stageOfVisit(trx, lead, at)
+}
+
+/** Later than all bookings of the lead before: calendars are told by it what came first. */
+async function timeOfBooking(trx: Database, leadId: string, at: Date): Promise<string> {
+  const { last } = await trx
+    .selectFrom('visits')
+    .select(({ fn }) => fn.max('booked_at').as('last'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  const earliest = last ? Date.parse(last) + 1 : 0
+  return new Date(Math.max(at.getTime(), earliest)).toISOString()
 }
 
 async function findSlot(trx: Database, id: string) {

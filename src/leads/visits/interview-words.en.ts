@@ -58,7 +58,7 @@ export const interviewCopy = {
     heading: 'Interviews',
     name: 'Name',
     open: 'Open at the desk',
-    erased: 'Its sender deleted the application. Nobody comes at this time.',
+    erased: 'The application is deleted. Nobody comes at this time.',
   },
 } as const satisfies Places<Omit<typeof visitCopy, 'refused'>>
 

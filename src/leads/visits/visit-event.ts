@@ -8,12 +8,15 @@ import { howInWords } from './slot-in-words.ts'
 import type { Visit } from './visit-slots.ts'
 import { wordsOfSlots } from './words-of-slots.ts'
 
-type Booked = Pick<Visit, 'starts_at' | 'ends_at' | 'booked_at' | 'meeting' | 'meeting_place'>
-type Of = Pick<LeadRow, 'id' | 'reference' | 'kind' | 'details'>
+type Booked = Pick<Visit, 'starts_at' | 'ends_at' | 'booked_at' | 'earlier' | 'meeting' | 'meeting_place'>
 
 /** A visit or an interview for a calendar (RFC 5545), the visitor's or that of staff, as a download. */
-export function visitEvent(visit: Booked, lead: Of, env: Env): Response {
-  return new Response(calendarOf({ visit, lead, offSince: null }, env), {
+export function visitEvent(
+  visit: Booked,
+  lead: Pick<LeadRow, 'id' | 'reference' | 'kind' | 'details'>,
+  env: Env,
+): Response {
+  return new Response(calendarOf({ visit, lead, organizer: mailboxFor(lead, env), offSince: null }), {
     headers: {
       'Content-Type': typeOf(ICalCalendarMethod.PUBLISH),
       'Content-Disposition': `attachment; filename="${lead.reference}.ics"`,
@@ -22,16 +25,18 @@ export function visitEvent(visit: Booked, lead: Of, env: Env): Response {
   })
 }
 
-interface ForMail {
+export interface ForCalendar {
   visit: Booked
-  lead: Of
+  lead: Pick<LeadRow, 'id' | 'reference'>
+  /** The address of those who come. */
+  organizer: string
   /** When it was called off: the file then takes it out of the calendar. Null where it is to come. */
   offSince: string | null
 }
 
 /** The same in a mail. */
-export function visitFile(told: ForMail, env: Env): Attachment {
-  const content = Buffer.from(calendarOf(told, env))
+export function visitFile(told: ForCalendar): Attachment {
+  const content = Buffer.from(calendarOf(told))
   return { name: `${told.lead.reference}.ics`, type: typeOf(methodOf(told)), content }
 }
 
@@ -39,10 +44,12 @@ export function visitFile(told: ForMail, env: Env): Attachment {
  * The same event for one lead: what was moved moves in the calendar, what is off goes from it, and a mail that comes late
  * changes nothing back. It is published and not requested (RFC 5546, sections 3.2.1 and 3.2.5): nobody has to answer it.
  */
-function calendarOf(told: ForMail, env: Env): string {
-  const { visit, lead, offSince } = told
+function calendarOf(told: ForCalendar): string {
+  const { visit, lead, organizer, offSince } = told
   const changedAt = new Date(offSince ?? visit.booked_at)
+  // A sequence number has 32 bits, which hold no milliseconds: what changes twice in a second is told apart by the count.
   const changedInSeconds = Math.floor(changedAt.getTime() / 1_000)
+  const changesBefore = 2 * Number(visit.earlier) + (offSince ? 1 : 0)
   const copy = wordsOfSlots(visit.meeting !== null)
   const how = howInWords(visit)
   const calendar = new ICalCalendar({ method: methodOf(told) })
@@ -51,10 +58,9 @@ function calendarOf(told: ForMail, env: Env): string {
     start: new Date(visit.starts_at),
     end: new Date(visit.ends_at),
     stamp: changedAt,
-    // Also where it was booked within the same second.
-    sequence: offSince ? changedInSeconds + 1 : changedInSeconds,
+    sequence: changedInSeconds + changesBefore,
     status: offSince ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: brandName(), email: mailboxFor(lead, env) },
+    organizer: { name: brandName(), email: organizer },
     summary: copy.event(brandName()),
     description: copy.eventText(lead.reference),
     ...(how && { location: how }),
@@ -62,7 +68,7 @@ function calendarOf(told: ForMail, env: Env): string {
   return calendar.toString()
 }
 
-function methodOf({ offSince }: Pick<ForMail, 'offSince'>): ICalCalendarMethod {
+function methodOf({ offSince }: Pick<ForCalendar, 'offSince'>): ICalCalendarMethod {
   return offSince ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
 }
 

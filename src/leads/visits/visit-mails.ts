@@ -8,12 +8,16 @@ import { mailboxFor } from '#leads/kinds.ts'
 import { addressOfOwner } from '#leads/own-page/own-page-jobs.ts'
 import { ownPageLink } from '#leads/own-page/own-page-link.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
+import type { Env } from '#platform/env.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import { deliveryId, enqueueOnce } from '#platform/outbox/enqueue-once.ts'
-import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
+import { defineJob, defineJobToStaff, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { howInWords, slotInWords } from './slot-in-words.ts'
-import { visitFile } from './visit-event.ts'
+import { type ForCalendar, visitFile } from './visit-event.ts'
+import { earlierVisits, findVisit } from './visit-slots.ts'
 import { wordsOfSlots } from './words-of-slots.ts'
 
 type ByStaff = 'moved-by-us' | 'called-off' | 'freed'
@@ -31,12 +35,12 @@ const OFF: VisitChange[] = ['cancelled', 'called-off', 'freed']
 const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'moved-by-us', 'called-off', 'freed']
 
 export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: OfVisit, services, deliveryId) => {
-  const found = await findVisitAndLead(told, services.db)
+  const found = await findVisitAndLead(told, services)
   // Erased meanwhile, or in quarantine by now.
   if (!found || found.lead.quarantine_reason || (await isSuppressed(services.db, found.lead.email))) return
 
   const { lead, lines } = found
-  const { env, mail } = services
+  const { mail } = services
   const { mail: copy } = wordsOf(lead)
   const content = await renderLetter({
     preview: found.when,
@@ -51,16 +55,16 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
   await mail.send({
     id: deliveryId,
     to: lead.email,
-    replyTo: mailboxFor(lead, env),
+    replyTo: found.organizer,
     subject: copy.subjects[told.change](lead.reference),
     ...content,
     headers: automatic('auto-generated'),
-    attachments: [visitFile(found, env)],
+    attachments: [visitFile(found)],
   })
 })
 
 export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told: OfVisit, services, deliveryId) => {
-  const found = await findVisitAndLead(told, services.db)
+  const found = await findVisitAndLead(told, services)
   if (!found || isByStaff(told.change)) return
 
   const { lead, lines, when } = found
@@ -82,32 +86,64 @@ export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told
     subject,
     ...content,
     // For who has put it into a calendar from the desk.
-    attachments: [visitFile(found, env)],
+    attachments: [visitFile(found)],
   })
 })
 
-/** Of a visit whose lead its sender erased: somebody may be about to drive there. The reference names nobody. */
+interface ErasedVisit {
+  reference: string
+  when: string
+  to: string
+  isInterview?: boolean
+  /** Those of an older release have none. */
+  event?: ForCalendar
+}
+
+/** Of a visit whose lead is erased: somebody may be about to drive there. Reference and id name nobody. */
 export const tellStaffOfErasedVisit = defineJobToStaff(
   'visit.erased',
-  async (
-    {
-      reference,
-      when,
-      to,
-      isInterview = false,
-    }: { reference: string; when: string; to: string; isInterview?: boolean },
-    { mail },
-    deliveryId,
-  ) => {
+  async ({ reference, when, to, isInterview = false, event }: ErasedVisit, { mail }, deliveryId) => {
     const { mail: copy, notice } = wordsOfSlots(isInterview)
     const lines: LetterLine[] = [
       [copy.lines.reference, reference],
       [copy.lines.when, when],
     ]
     const content = await renderLetter({ preview: when, heading: notice.heading, body: [{ lines }, notice.erased] })
-    await mail.send({ id: deliveryId, to, subject: notice.subjects.cancelled(reference, when), ...content })
+    await mail.send({
+      id: deliveryId,
+      to,
+      subject: notice.subjects.cancelled(reference, when),
+      ...content,
+      ...(event && { attachments: [visitFile(event)] }),
+    })
   },
 )
+
+/**
+ * In the transaction that erases a lead, before its rows go: staff are told of a visit that was to come. Its sender is not,
+ * since nothing is kept to write to.
+ */
+export async function tellOfErasedVisit(trx: Database, lead: LeadRow, { env, now }: Pick<Services, 'env' | 'now'>) {
+  const at = now()
+  const visit = await findVisit(trx, lead.id)
+  if (!visit || visit.starts_at <= at.toISOString()) return
+
+  const { id, reference } = lead
+  const { starts_at, ends_at, booked_at, earlier, meeting, meeting_place } = visit
+  const payload: ErasedVisit = {
+    reference,
+    when: inLanguage(FIRST_LANGUAGE, () => slotInWords(visit)),
+    to: await addressOfOwner(trx, lead, env),
+    isInterview: meeting !== null,
+    event: {
+      visit: { starts_at, ends_at, booked_at, earlier, meeting, meeting_place },
+      lead: { id, reference },
+      organizer: mailboxFor(lead, env),
+      offSince: at.toISOString(),
+    },
+  }
+  await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
+}
 
 /** In the transaction that changes a visit. What staff did they know themselves. */
 export async function tellOfVisit(
@@ -135,7 +171,7 @@ function nameOf({ visitId, change }: OfVisit): string {
   return `${visitId} ${change}`
 }
 
-async function findVisitAndLead({ visitId, change }: OfVisit, db: Services['db']) {
+async function findVisitAndLead({ visitId, change }: OfVisit, { db, env }: { db: Database; env: Env }) {
   const visit = await db
     .selectFrom('visits')
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
@@ -148,6 +184,7 @@ async function findVisitAndLead({ visitId, change }: OfVisit, db: Services['db']
       'slot.area_name',
       'slot.meeting',
       'slot.meeting_place',
+      earlierVisits,
     ])
     .where('visits.id', '=', visitId)
     .executeTakeFirst()
@@ -163,7 +200,8 @@ async function findVisitAndLead({ visitId, change }: OfVisit, db: Services['db']
     ...(how ? [[copy.how, how] as LetterLine] : []),
     [copy.reference, lead.reference],
   ]
-  return { lead, visit, offSince: OFF.includes(change) ? visit.ended_at : null, when, lines }
+  const organizer = mailboxFor(lead, env)
+  return { lead, visit, organizer, offSince: OFF.includes(change) ? visit.ended_at : null, when, lines }
 }
 
 // For an interview it is the opening's name.

@@ -15,10 +15,17 @@ export type Slot = Pick<VisitSlotRow, (typeof SLOT)[number]>
 export interface Visit extends Slot {
   visitId: string
   booked_at: string
+  /** How many the lead had before. */
+  earlier: number | string
 }
 
 const taken = (slot: string) =>
   sql<number>`(select count(*) from visits where visits.slot_id = ${sql.ref(slot)} and visits.ended_at is null)`
+
+/** For `Visit.earlier`: what is booked later has a later time (see bookVisit). */
+export const earlierVisits = sql<number | string>`(
+  select count(*) from visits as earlier where earlier.lead_id = visits.lead_id and earlier.booked_at < visits.booked_at
+)`.as('earlier')
 
 /** The PIN code of the home that a lead wants to have visited; undefined where it wants none. */
 function visitedPin({ kind, details }: Pick<LeadRow, 'kind' | 'details'>): string | undefined {
@@ -82,7 +89,7 @@ export async function findVisit(db: Database, leadId: string): Promise<Visit | u
       'slot.area_id',
       'slot.area_name',
     ])
-    .select(['slot.meeting', 'slot.meeting_place'])
+    .select(['slot.meeting', 'slot.meeting_place', earlierVisits])
     .where('visits.lead_id', '=', leadId)
     .where('visits.ended_at', 'is', null)
     .executeTakeFirst()

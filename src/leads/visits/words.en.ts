@@ -56,6 +56,6 @@ export const visitCopy = {
     heading: 'Visits',
     name: 'Name',
     open: 'Open at the desk',
-    erased: 'Its sender deleted the lead. Nobody is to be visited at this time.',
+    erased: 'The lead is deleted. Nobody is to be visited at this time.',
   },
 } as const

@@ -13,7 +13,8 @@ interface YourDataProps {
 }
 
 /** What the law gives the sender: to have it, to take consent back, to have it erased. */
-export function YourData({ token, page: { isWithdrawn, isApplication }, refused, notWithdrawn }: YourDataProps) {
+export function YourData({ token, page, refused, notWithdrawn }: YourDataProps) {
+  const { isWithdrawn, isApplication, visit } = page
   const { errors = {} } = refused ?? {}
   const withdraw = isApplication ? copy.withdrawApplication : copy.withdraw
   const path = `${copy.path}/${token}`
@@ -38,6 +39,7 @@ export function YourData({ token, page: { isWithdrawn, isApplication }, refused,
       )}
       <h3>{copy.erase.heading}</h3>
       <p>{copy.erase.hint}</p>
+      {visit?.booked && !visit.booked.isOver && <p>{copy.erase.visit}</p>}
       <p className="muted">{copy.erase.kept}</p>
       <form className="own-page__part" method="post" action={`${path}?act=erase`}>
         <FormTrouble errors={errors} />

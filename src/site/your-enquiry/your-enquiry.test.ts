@@ -102,6 +102,7 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
   await using services = await testServices()
   const lead = await arrive(services)
   const asha = await aColleague(services, 'sales')
+  const answeredAt = services.now().toISOString()
   await handleLeads('answer', { ids: [lead.id] }, asha, services)
   await deliverAll(services)
   services.sent.length = 0
@@ -116,7 +117,9 @@ test('a message with a photo of the bill is kept once, opens the lead again and 
   const { page } = await open(services, link)
   expect(page?.standing).toBe(copy.standings['in-hand'])
   // Who adds something to what was answered days ago is promised a new time, and nobody is alarmed of the old one.
-  const { clock } = (await loadLead(lead.id, asha, services))!
+  const { clock, lead: reopened } = (await loadLead(lead.id, asha, services))!
+  // As an answer by mail leaves it, so that what is counted as answered hangs on no way of writing.
+  expect(reopened.answered_at).toBe(answeredAt)
   expect(clock).toMatchObject({ text: expect.stringContaining('left'), isOverdue: false })
   expect(page?.said).toMatchObject([
     {

@@ -4,6 +4,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
+import { tellOfErasedVisit } from '#leads/visits/visit-mails.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { leadAct } from './lead-act.ts'
 
@@ -18,13 +19,15 @@ const schema = z.object({ reference: z.string() })
  * is the ledger of consents, which names nobody, and that one was erased, when
  * and by whom.
  */
-export const action = leadAct(handle, schema, async ({ id, kind, reference }, typed, { staff, services }) => {
+export const action = leadAct(handle, schema, async (lead, typed, { staff, services }) => {
+  const { id, kind, reference } = lead
   if (kind !== 'application') throw data(null, 400)
   if (typed.reference.trim().toUpperCase() !== reference) return { errors: { reference: copy.refused.erase } }
 
   const { db, now, log } = services
   const { remains, seals } = await db.transaction().execute(async (trx) => {
     await recordAction(trx, { staff, action: 'lead.erased', subject: id, details: { kind }, at: now() })
+    await tellOfErasedVisit(trx, lead, services)
     const seals = await sealForRestores(trx, [{ kind: 'lead', value: id }], services)
     return { remains: await deleteLeads(trx, [id]), seals }
   })

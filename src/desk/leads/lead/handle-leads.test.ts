@@ -105,6 +105,16 @@ test('an application moves from stage to stage, and is over with the last', asyn
   expect(await stateAt('received')).toMatchObject({ stage: null })
 })
 
+test('a sale that has no stage is called so in its history, whatever its status is', async ({ services }) => {
+  const sales = await aColleague(services, 'sales')
+  const { id } = await arrive(services, { kind: 'audit' })
+  await setStage(id, { stage: 'received', worth: 5000 }, sales, services)
+
+  const { lead, history } = (await loadLead(id, sales, services))!
+  expect([lead.status, lead.stage]).toEqual(['new', null])
+  expect(history[0]?.what).toBe(`${leadDeskCopy.history.handlings['lead.stage-set']}: ${leadDeskCopy.status.noStage}`)
+})
+
 test('nobody decides over what a colleague did since, and is told who; over oneself one may', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'hr'), await aColleague(services, 'hr', 'Ravi')]
   const { id } = await arrive(services, anApplicant())

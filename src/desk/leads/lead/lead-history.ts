@@ -1,8 +1,10 @@
 import type { Database } from '#database/database.ts'
-import type { ActivityLogRow, LeadHandlingTable } from '#database/tables.ts'
+import type { ActivityLogRow, LeadHandlingTable, LeadRow } from '#database/tables.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import type { Stage } from '#leads/stages.ts'
+import { nameOfStage } from './name-of-stage.ts'
 
 const { history: copy } = leadDeskCopy
 const MOST = 100
@@ -20,13 +22,14 @@ interface LeadEvent extends Pick<ActivityLogRow, 'number' | 'at'> {
 }
 
 /** What was done about a lead, newest first, as the activity log has it. */
-export async function listHistory(db: Database, leadId: string): Promise<LeadEvent[]> {
-  const rows = await actionsOn(db, leadId, [...HANDLINGS, ...OTHERS])
+export async function listHistory(db: Database, { id, kind }: Pick<LeadRow, 'id' | 'kind'>): Promise<LeadEvent[]> {
+  const isApplication = LEAD_KINDS[kind].from === 'applicants'
+  const rows = await actionsOn(db, id, [...HANDLINGS, ...OTHERS])
     .limit(MOST)
     .execute()
   const told = rows.map((row) => ({
     ...row,
-    ...(JSON.parse(row.details) as { to?: string; stage?: string; due?: string }),
+    ...(JSON.parse(row.details) as { to?: string; stage?: Stage; due?: string }),
   }))
   const names = await namesOf(
     db,
@@ -35,7 +38,7 @@ export async function listHistory(db: Database, leadId: string): Promise<LeadEve
 
   return told.map(({ number, action, to, stage, due, staff_name, at }) => {
     const what = { ...copy.handlings, ...copy.others }[action as keyof typeof copy.handlings]
-    const named = to ? names.get(to) : leadsDeskCopy.stages[stage as keyof typeof leadsDeskCopy.stages]
+    const named = to ? names.get(to) : stage && nameOfStage(stage, isApplication)
     const more = due ? deskTime(due) : named
     return { number, what: more ? `${what}: ${more}` : what, by: staff_name, at }
   })

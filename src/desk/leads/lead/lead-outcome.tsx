@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import { Seen } from './lead-status.tsx'
 import type { LoadedLead } from './load-lead.ts'
+import { nameOfStage } from './name-of-stage.ts'
 
 const { status: copy } = leadDeskCopy
 const small = { className: 'input input--small' }
@@ -23,12 +24,7 @@ export function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 
       <Field name="stage" label={copy.stage}>
         {(control) => (
           <select {...control} {...small} defaultValue={typed?.stage ?? stage ?? 'received'}>
-            <Options
-              of={stages.map((each) => [
-                each,
-                each === 'received' && !isApplication ? leadsDeskCopy.statuses['in-hand'] : leadsDeskCopy.stages[each],
-              ])}
-            />
+            <Options of={stages.map((each) => [each, nameOfStage(each, isApplication)])} />
           </select>
         )}
       </Field>

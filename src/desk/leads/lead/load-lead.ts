@@ -52,7 +52,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const [deliveries, notes, history, consents, others, owners, reads, followUp] = await Promise.all([
     listDeliveries(db, id),
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('written_at').orderBy('id').execute(),
-    listHistory(db, id),
+    listHistory(db, lead),
     db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
     leadsOfPerson(db, id, staff),
     listOwners(db, staff),

@@ -44,6 +44,7 @@ export const leadDeskCopy = {
     assign: 'Give to',
     assignTo: 'Colleague',
     stage: 'Stage',
+    noStage: 'None yet',
     setStage: 'Set',
     told: 'Letter',
     notTold: 'Not told yet',

@@ -6,6 +6,7 @@ import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks, readSearch } from '#desk/leads/search/lead-words.ts'
 import { leadsWith, leadsWithAny, writeTerms } from '#desk/leads/search/matching-leads.ts'
+import { wordsOf } from '#india/words.ts'
 
 /** So many leads of one person are shown; a person who wrote more often is looked up by the search. */
 const MOST = 50
@@ -38,10 +39,10 @@ export async function leadsOfPerson(db: Database, leadId: string, { role }: Pick
 
 /** Leads of other emails and phones whose sender has the very name: to be offered, never joined by itself. */
 export async function maybeSamePerson(db: Database, leads: PersonLead[], { role }: Pick<Viewer, 'role'>) {
-  const name = foldName(leads[0]?.full_name ?? '')
+  const name = wordsOf(leads[0]?.full_name ?? '')
   // One word is the name of thousands.
-  if (!name.includes(' ')) return []
-  const terms = await writeTerms(db, { beginnings: readSearch(name).beginnings, marks: [] })
+  if (name.length < 2) return []
+  const terms = await writeTerms(db, { beginnings: readSearch(name.join(' ')).beginnings, marks: [] })
   if (!terms) return []
 
   const known = leads.map(({ id }) => id)
@@ -51,7 +52,7 @@ export async function maybeSamePerson(db: Database, leads: PersonLead[], { role 
     .orderBy('leads.received_at', 'desc')
     .limit(MOST)
     .execute()
-  return named.filter(({ full_name }) => foldName(full_name) === name).slice(0, MOST_OFFERED)
+  return named.filter(({ full_name }) => wordsOf(full_name).join() === name.join()).slice(0, MOST_OFFERED)
 }
 
 export type PersonLead = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number]
@@ -64,8 +65,4 @@ function read(db: Database, role: Viewer['role']) {
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.reply_by as promised', 'link.person_id'])
     .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kindsSeenBy(role))
-}
-
-function foldName(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import * as addNote from '../acts/add-note.ts'
 import * as answer from '../acts/answer.ts'
 import * as link from '../acts/link.ts'
@@ -55,6 +55,20 @@ test('one of the same name is offered, joined only by a colleague, and taken apa
   expect(await look(services, asha, one.id)).toMatchObject({ leads: [{ id: one.id }], maybe: [{ id: other.id }] })
   expect(await tell(unlink, one.id, other.id)).toMatchObject({ trouble: expect.anything() })
   expect(await tell(link, one.id, 'gone')).toMatchObject({ trouble: expect.anything() })
+})
+
+test.each([
+  ['ज़ोया ख़ान', 'जोया खान', true],
+  ['राम कुमार', 'रमा कुमारी', false],
+  ['రవి రావు', 'రావు రవి', false],
+])('%s and %s may be one person: %s', async (one, other, isOffered) => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const first = await arrive(services, { full_name: one, email: 'a@example.com', phone_number: '98480 11111' })
+  const second = await arrive(services, { full_name: other, email: 'b@example.com', phone_number: '98480 22222' })
+
+  const { maybe } = await look(services, asha, first.id)
+  expect(maybe.map(({ id }) => id)).toEqual(isOffered ? [second.id] : [])
 })
 
 async function look(services: TestServices, staff: Staff, lead: string) {

@@ -168,7 +168,7 @@ async function timelineOf(
   const [notes, messages, ...histories] = await Promise.all([
     db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', ids).execute(),
     db.selectFrom('lead_messages').selectAll().where('lead_id', 'in', ids).where('taken_back_at', 'is', null).execute(),
-    ...ids.map((id) => listHistory(db, id)),
+    ...leads.map((lead) => listHistory(db, lead)),
   ])
 
   return [

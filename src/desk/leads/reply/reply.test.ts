@@ -62,8 +62,10 @@ test('templates come first in the language of the lead, and beside it in English
     return (await loadLead(lead.id, admin, services))!.composer!.templates
   }
 
+  const titles: Set<string>[] = []
   for (const lead of [await arrive(services), await arrive(services, anApplicant())]) {
     const english = await templatesOf(lead, 'en')
+    titles.push(new Set(english.map(({ title }) => title)))
     expect(english[0]?.language).toBe('en')
     for (const [language, letters] of [
       ['hi', /\p{Script=Devanagari}/u],
@@ -78,6 +80,11 @@ test('templates come first in the language of the lead, and beside it in English
       expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length)
     }
   }
+  // Each kind has letters of its own.
+  const [ofEnquiry, ofApplication] = titles
+  const ownOf = (some: Set<string>, others: Set<string>) => [...some].filter((title) => !others.has(title))
+  expect(ownOf(ofEnquiry!, ofApplication!).length).toBeGreaterThan(0)
+  expect(ownOf(ofApplication!, ofEnquiry!).length).toBeGreaterThan(3)
   const applicant = (await services.db.selectFrom('leads').selectAll().where('kind', '=', 'application').execute())[0]!
   const letter = await findStageLetter(applicant, 'declined', admin, services)
   expect(letter).toMatchObject({
@@ -354,17 +361,22 @@ test('files wait for the scanner: a clean one goes, another stops the letter and
   expect(await filesIn(services)).toHaveLength(1)
 })
 
-test('files that together are too large, or too many, are refused', async ({ services }) => {
+test('files of 10 MB together go; more, or too many, are refused', async ({ services }) => {
   const { asha, lead } = await anEnquiry(services)
-  const half = new File([bytes(aPdf()), new Uint8Array(6 * 1024 * 1024)], 'half.pdf')
+  const MB = 1024 * 1024
+  const photoOf = (size: number) => new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(size - 3)], 'a.jpg')
+  const half = photoOf(6 * MB)
 
   expect(await reply(services, asha, lead, {}, [half, half])).toMatchObject({
     status: 422,
     errors: { files: expect.any(String) },
   })
+  expect(await reply(services, asha, lead, {}, [half, photoOf(4 * MB)])).toMatchObject({ status: 200 })
+  expect(await filesIn(services)).toHaveLength(2)
+
   const small = new File([bytes(aPdf())], 'a.pdf')
   expect(await reply(services, asha, lead, {}, Array(6).fill(small))).toMatchObject({ status: 400 })
-  expect(await filesIn(services)).toEqual([])
+  expect(await filesIn(services)).toHaveLength(2)
 })
 
 test('letters and their files are swept with no lead, and erased with theirs', async ({ services }) => {
