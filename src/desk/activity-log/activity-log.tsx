@@ -63,7 +63,7 @@ export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
             </p>
           </details>
         )}
-        {leadId && <DeskLink to={`/desk/leads/${leadId}`}>{copy.openLead}</DeskLink>}
+        {Boolean(leadId) && <DeskLink to={`/desk/leads/${leadId}`}>{copy.openLead}</DeskLink>}
       </PageHead>
       {verdict && !verdict.ok && <DeskMessage tone="bad">{copy.broken(verdict.brokenAt)}</DeskMessage>}
       {rows.length === 0 && <p>{copy.empty}</p>}

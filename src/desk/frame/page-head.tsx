@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#ui/elements.ts'
 import { DeskLink } from './desk-link.tsx'
 
 interface PageHeadProps {
@@ -8,7 +8,7 @@ interface PageHeadProps {
   /** What the page is for. Its first sentence stands there, the others unfold. */
   lead?: string
   /** Its other views, what one may do on it, and what narrows it. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A page's name and what stands beside it: low, so that what the page is for begins in the first view. */
@@ -40,7 +40,7 @@ interface HeadFormProps {
   id?: string
   name: string
   isOpen: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A form that the list below does not wait for: it opens at a press. */
