@@ -42,6 +42,7 @@ test('so is a picture at the desk', async ({ page }) => {
   await joinDesk(page, 'editor')
   await page.goto('/desk/pictures')
   await hydrated(page, 'form')
+  await page.getByText(pictureCopy.heading).click()
   await page.getByLabel(pictureCopy.alt).fill('A meter')
   await page.locator('input[type=file]').setInputFiles(picture)
   appendFileSync(picture, ' ')

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { registers } from '#company/registers/registers.ts'
 import { registerCopy } from '#desk/company/words.en.ts'
-import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { furnishDesk } from '../support/furnish-desk.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { aLetter, arriveByMail } from '../support/letters.ts'
-import type { OwnSite } from '../support/own-site.ts'
-import { servicesOn } from '../support/services-on.ts'
 import { test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
@@ -20,7 +15,7 @@ test('whoever has a keyboard alone reaches all that the desk’s pages offer, se
   ownSite,
 }) => {
   await joinDesk(page, 'admin', ownSite)
-  const stands = await furnish(page, ownSite)
+  const stands = await furnishDesk(page, ownSite)
   await reachesAll(
     page,
     byTurns([
@@ -72,41 +67,6 @@ async function reachesAll(page: Page, addresses: string[]) {
     expect.soft(await findViolations(page), path).toEqual([])
     await expectNoSidewaysScroll(page)
   }
-}
-
-/** One of each that these pages show. */
-async function furnish(page: Page, { settings }: OwnSite) {
-  const name = `Sheela ${randomUUID().slice(0, 8)}`
-  const enquiry = { full_name: name, email: `${randomUUID()}@example.com`, phone_number: '98480 12345' }
-  const origin = { Origin: new URL(page.url()).origin }
-  for (const message of ['Two plugs, please.', 'And an auditor.'])
-    await page.request.post('/api/auth/contacts/', { data: { ...enquiry, message } })
-
-  const buffer = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#ff6b3d' } })
-    .png()
-    .toBuffer()
-  const file = { name: 'sheela.png', mimeType: 'image/png', buffer }
-  const sent = await page.request.post('/desk/pictures/upload', {
-    headers: origin,
-    multipart: { alt: 'Sheela on the phone', picture: file },
-  })
-  const { id } = (await sent.json()) as { id: string }
-  const published = await page.request.post('/desk/company/people/new/publish', {
-    headers: origin,
-    maxRedirects: 0,
-    form: {
-      ...{ name, group: 'team', role: 'Telecaller', consent: 'Letter of 3 November 2026' },
-      ...{ 'photo.id': id, 'photo.alt': 'Sheela on the phone', 'photo.x': '50', 'photo.y': '40' },
-    },
-  })
-  const [, person = ''] = /people\/([^?]+)/.exec(published.headers().location ?? '') ?? []
-
-  await using services = servicesOn(settings.DATA_DIR, settings)
-  const { db, now } = services
-  await rememberSubscriber(db, { email: enquiry.email, full_name: name, received_at: now().toISOString() } as never)
-  await arriveByMail(services, await aLetter({ from: 'Ravi <ravi@example.com>' }))
-  const lead = await db.selectFrom('leads').select('id').where('full_name', '=', name).executeTakeFirstOrThrow()
-  return { person, lead: lead.id, picture: id.split('-')[0] }
 }
 
 /** Goes through the page by the Tab key. Returns what is never reached, and where no focus can be seen. */

@@ -17,6 +17,7 @@ test('the picture of the library is offered before it is added once more in anot
 
   await page.goto('/desk/pictures')
   const file = page.getByLabel(copy.file, { exact: true })
+  await page.getByText(copy.heading).click()
   await page.getByLabel(copy.alt).fill(alt)
   await file.setInputFiles(known)
   await page.getByRole('button', { name: copy.upload }).click()

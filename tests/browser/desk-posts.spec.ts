@@ -234,6 +234,7 @@ test.describe('without JavaScript', () => {
     const word = aWord()
     await joinDesk(page, 'editor')
     await page.goto('/desk/pictures')
+    await page.getByText(pictureCopy.heading).click()
     await page.getByLabel(pictureCopy.alt).fill('A meter on a wall')
     await page.getByLabel(pictureCopy.file, { exact: true }).setInputFiles(await aPicture(await browser.newPage()))
     await page.getByRole('button', { name: pictureCopy.upload }).click()

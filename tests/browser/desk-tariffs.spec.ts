@@ -24,6 +24,7 @@ test('a surcharge is entered with the keyboard, is on the next bill, is correcte
   await expect(page.getByRole('heading', { level: 1, name: surchargesCopy.title })).toBeVisible()
   await looksRight(page)
 
+  await page.getByText(surchargesCopy.form.heading).press('Enter')
   await page.getByLabel(labels.company).selectOption('IN-AS APDCL')
   await page.getByLabel(labels.value).fill('1234')
   await page.getByLabel(labels.from_month).fill(month)

@@ -1,4 +1,4 @@
-import { asOf } from '#company/claim-words.en.ts'
+import { asOf, claimCopy } from '#company/claim-words.en.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { demoMeters } from '#site/utilities/reading-demo.tsx'
 import { utilitiesCopy as copy, utilitiesHero } from '#site/utilities/words.en.ts'
@@ -78,4 +78,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.demo__bill')).toContainText(demo.verdicts.bill)
     await expect(page.getByRole('button', { name: demo.next })).toBeHidden()
   })
+})
+
+test('the brief says beside each of its figures how we count it, to be read on paper', async ({ page }) => {
+  await page.goto('/utilities/brief')
+  for (const claim of [claims.readsPerMonth, claims.readingAccuracy, claims.partners, claims.partnersOnUtilities])
+    await expect(page.getByText(`${claimCopy.how}: ${claimCopy.stated(claim)}`)).toBeVisible()
 })

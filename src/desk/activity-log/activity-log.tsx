@@ -7,6 +7,7 @@ import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { activityLogCopy as copy } from '#desk/frame/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -53,22 +54,18 @@ export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{only ? copy.only(only) : copy.lead}</p>
+      <PageHead title={copy.title} lead={only ? copy.only(only) : copy.lead}>
+        {verdict?.ok && (
+          <details className="folded-lead">
+            <summary>{copy.sound(verdict.rows)}</summary>
+            <p className="desk-seal">
+              <span>{`${copy.head}:`}</span> <code translate="no">{verdict.head}</code>
+            </p>
+          </details>
+        )}
+        {Boolean(leadId) && <DeskLink to={`/desk/leads/${leadId}`}>{copy.openLead}</DeskLink>}
+      </PageHead>
       {verdict && !verdict.ok && <DeskMessage tone="bad">{copy.broken(verdict.brokenAt)}</DeskMessage>}
-      {verdict?.ok && (
-        <>
-          <DeskMessage tone="good">{copy.sound(verdict.rows)}</DeskMessage>
-          <p className="desk-seal">
-            {copy.head}: <code translate="no">{verdict.head}</code>
-          </p>
-        </>
-      )}
-      {leadId && (
-        <p>
-          <DeskLink to={`/desk/leads/${leadId}`}>{copy.openLead}</DeskLink>
-        </p>
-      )}
       {rows.length === 0 && <p>{copy.empty}</p>}
       <div className="activity-log">
         <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>

@@ -6,6 +6,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { When } from '#desk/frame/when.tsx'
 import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/company.ts'
@@ -34,13 +35,9 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
-      {mayReadPictures && (
-        <p className="desk-part__above">
-          <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>
-        </p>
-      )}
+      <PageHead title={copy.title} lead={copy.lead}>
+        {mayReadPictures && <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>}
+      </PageHead>
       {outdatedPages.length > 0 && <DeskMessage tone="bad">{copy.outdated(outdatedPages)}</DeskMessage>}
       <ToDo {...loaderData} />
 

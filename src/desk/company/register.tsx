@@ -5,11 +5,11 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { listTallies } from '#platform/operation/tallies.ts'
@@ -91,25 +91,25 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <DeskLink to="/desk/company">{copy.back}</DeskLink>
-      <h1 className="desk-title">{register.title}</h1>
-      <p className="desk-lead">{register.help}</p>
-      {isTrashed && !act && <DeskMessage tone="good">{copy.trashed}</DeskMessage>}
-      <AnswerMessage />
-      <div className="row desk-part__above">
+      <PageHead
+        title={register.title}
+        lead={isOrdered ? `${register.help} ${copy.orderHint}` : register.help}
+        back={{ to: '/desk/company', label: copy.back }}
+      >
         {mayWrite && canGrow && (
           <ButtonLink to={`/desk/company/${register.id}/new`}>{copy.add(register.one)}</ButtonLink>
         )}
         <a className="desk-link" href={`/desk/company/${register.id}/export`}>
           {copy.csv}
         </a>
-      </div>
+      </PageHead>
+      {isTrashed && !act && <DeskMessage tone="good">{copy.trashed}</DeskMessage>}
+      <AnswerMessage />
       {found && <WordSearch found={found} mayWrite={mayWrite} />}
       {entries.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (
         <>
-          {isOrdered && <p className="desk-lead">{copy.orderHint}</p>}
           <div className="register-list">
             <DeskTable
               label={register.title}

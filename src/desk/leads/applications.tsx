@@ -4,7 +4,9 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { RECRUITMENT, type Stage } from '#leads/stages.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/applications.ts'
@@ -53,13 +55,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ApplicationsPage({ loaderData: { waiting, openings } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
+      <PageHead title={copy.title}>
+        <DeskLink to="/desk/talent-pool">{copy.pool}</DeskLink>
+      </PageHead>
       <Waiting applicants={waiting} />
-      <p>
-        <Link className="desk-link" to="/desk/talent-pool">
-          {copy.pool}
-        </Link>
-      </p>
       {openings.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (

@@ -7,6 +7,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { findStates } from '#india/geography/places.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/leads.ts'
@@ -64,8 +65,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <div className="leads-head">
-        <h1 className="desk-title">{copy.title}</h1>
+      <PageHead title={copy.title}>
         <SalesViews />
         <SearchForm typed={filter.q} />
         <div className="lead-tools">
@@ -74,7 +74,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
           <InboxKeys />
         </div>
         <ViewLinks {...loaderData} />
-      </div>
+      </PageHead>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
       {letters && (

@@ -5,6 +5,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { inIndianDate } from '#india/indian-date.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/talent-pool.ts'
@@ -62,13 +63,7 @@ export function meta() {
 export default function TalentPoolPage({ loaderData: { pool, isMore } }: Route.ComponentProps) {
   return (
     <>
-      <p>
-        <Link className="desk-link" to="/desk/applications">
-          {copy.back}
-        </Link>
-      </p>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead} back={{ to: '/desk/applications', label: copy.back }} />
       {isMore && <p>{copy.isMore(MOST)}</p>}
       {pool.length === 0 ? (
         <p>{copy.none}</p>

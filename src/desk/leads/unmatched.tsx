@@ -8,6 +8,7 @@ import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/unmatched.ts'
@@ -37,17 +38,17 @@ export default function UnmatchedPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
+      <PageHead title={copy.title} lead={copy.shown[shown].lead}>
+        <nav className="lead-views scroll-x" aria-label={copy.views}>
+          {SHOWN.map((each) => (
+            <Link key={each} to={address(each)} aria-current={each === shown ? 'page' : undefined}>
+              <span className="lead-views__count">{counts[each].toLocaleString('en-IN')}</span>
+              <span>{copy.shown[each].name}</span>
+            </Link>
+          ))}
+        </nav>
+      </PageHead>
       <AnswerMessage />
-      <nav className="lead-views scroll-x" aria-label={copy.views}>
-        {SHOWN.map((each) => (
-          <Link key={each} to={address(each)} aria-current={each === shown ? 'page' : undefined}>
-            <span className="lead-views__count">{counts[each].toLocaleString('en-IN')}</span>
-            <span>{copy.shown[each].name}</span>
-          </Link>
-        ))}
-      </nav>
-      <p className="desk-lead">{copy.shown[shown].lead}</p>
       {letters.length === 0 && <p>{copy.shown[shown].none}</p>}
       <ol className="letters">
         {letters.map((letter) => (

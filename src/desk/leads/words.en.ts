@@ -71,7 +71,7 @@ export const salesCopy = {
   notMoved: 'It was not moved. A colleague may have changed it.',
 
   resultsTitle: 'Results',
-  resultsLead: 'What came of enquiries and home audits, by the month in which they came and by where they came from.',
+  resultsLead: 'What came of enquiries and home audits. By the month in which they came, and by where they came from.',
   period: 'Period',
   periods: { 1: 'This month and the last', 3: 'This month and 3 before', 12: 'This month and 12 before' },
   show: 'Show',

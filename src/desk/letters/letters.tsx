@@ -9,6 +9,7 @@ import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { ListPages, readPage } from '#desk/frame/list-pages.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { type ListedEdition, listEditions } from '#editions/edition-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -42,11 +43,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
-      <AnswerMessage />
-      {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
-      <div className="posts__begin">
+      <PageHead title={copy.title} lead={copy.lead}>
         {mayWrite && (
           <ActForm act="begin">
             <Button type="submit" small>
@@ -56,7 +53,9 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
         )}
         {articles.length > 0 && <BeginFromArticles articles={articles} />}
         <DeskLink to="/desk/letters/automatic">{automaticDeskCopy.link}</DeskLink>
-      </div>
+      </PageHead>
+      <AnswerMessage />
+      {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
       {editions.length === 0 ? (
         <div className="letters-none">
           <h2>{copy.empty}</h2>

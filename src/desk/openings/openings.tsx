@@ -7,6 +7,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/openings.ts'
@@ -29,14 +30,10 @@ export default function OpeningsPage({ loaderData: { mayWrite, openings } }: Rou
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead}>
+        {mayWrite && <ButtonLink to="/desk/openings/new">{copy.add}</ButtonLink>}
+      </PageHead>
       <AnswerMessage />
-      {mayWrite && (
-        <p className="row desk-part__above">
-          <ButtonLink to="/desk/openings/new">{copy.add}</ButtonLink>
-        </p>
-      )}
       <DeskTable label={copy.title} columns={[columns.title, columns.state, columns.opens, columns.closes]}>
         {openings.map(({ id, title, state, opens_on, closes_on }) => (
           <tr key={id}>

@@ -7,6 +7,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -50,19 +51,27 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <AnswerMessage />
-      {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
-      <div className="posts__head">
+      <PageHead title={copy.title}>
+        {mayWrite && (
+          <ActForm act="begin">
+            <Button type="submit" small>
+              {copy.begin}
+            </Button>
+          </ActForm>
+        )}
+        <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>
         <Form method="post" action="/desk/search" className="posts__search" role="search" key={search}>
           <input type="hidden" name="list" value="posts" />
-          <label htmlFor="search">{copy.search.label}</label>
+          <label className="vh" htmlFor="search">
+            {copy.search.label}
+          </label>
           <input
             className="input input--small"
             type="search"
             id="search"
             name="words"
             defaultValue={search}
+            placeholder={copy.search.label}
             maxLength={100}
           />
           <Button type="submit" tone="line" small>
@@ -70,15 +79,9 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
           </Button>
           {search && <DeskLink to="/desk/posts">{copy.search.all}</DeskLink>}
         </Form>
-        {mayWrite && (
-          <ActForm act="begin" className="posts__begin">
-            <Button type="submit" small>
-              {copy.begin}
-            </Button>
-            <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>
-          </ActForm>
-        )}
-      </div>
+      </PageHead>
+      <AnswerMessage />
+      {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
       <p className="posts__count" role="status">
         {count === 0 ? copy.empty : copy.count(count)}
       </p>

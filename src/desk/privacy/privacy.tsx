@@ -4,6 +4,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { When } from '#desk/frame/when.tsx'
 import { eraseBy, listWithdrawn } from '#leads/consents/withdrawn-leads.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -48,8 +49,7 @@ export default function PrivacyPage({ loaderData: { erasures, withdrawn } }: Rou
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead} />
       <AnswerMessage />
       <ActForm act="find" className="desk-filters" noValidate>
         <Field name="who" label={copy.find.label} hint={copy.find.hint} error={errors?.who}>

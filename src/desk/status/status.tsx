@@ -5,6 +5,7 @@ import { requirePermission } from '#desk/access/staff-context.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
+import { FoldedLead, PageHead } from '#desk/frame/page-head.tsx'
 import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { findOperations } from '#platform/operation/record-operation.ts'
 import { listTallies, type TallyKind } from '#platform/operation/tallies.ts'
@@ -94,14 +95,15 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
+      <PageHead title={copy.title}>
+        <p className={`status__verdict${isWrong ? ' status__bad' : ''}`}>{isWrong ? copy.wrong : copy.fine}</p>
+        <p className="desk-aside">{copy.asOf(deskTime(now))}</p>
+      </PageHead>
       <AnswerMessage />
-      <p className={`status__verdict${isWrong ? ' status__bad' : ''}`}>{isWrong ? copy.wrong : copy.fine}</p>
-      <p className="desk-aside">{copy.asOf(deskTime(now))}</p>
 
       <section className="desk-part">
         <h2>{copy.outbox.heading}</h2>
-        <p className="desk-lead">{copy.outbox.lead}</p>
+        <FoldedLead>{copy.outbox.lead}</FoldedLead>
         <OutboxTable kinds={outbox} now={now} />
       </section>
       {outbox.some(({ failed }) => failed > 0) && (

@@ -8,6 +8,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -66,10 +67,10 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead}>
+        <SubscriberFilters filter={filter} counts={counts} />
+      </PageHead>
       <AnswerMessage />
-      <SubscriberFilters filter={filter} counts={counts} />
       {rows.length > 0 ? <SubscriberTable rows={rows} mayChange={mayChange} /> : <p>{copy.none}</p>}
       <p className="row">
         {!isNewest && <DeskLink to={writeFilter(filter) || '.'}>{copy.newest}</DeskLink>}

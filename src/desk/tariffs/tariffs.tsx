@@ -7,6 +7,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/tariffs.ts'
@@ -45,14 +46,13 @@ export default function TariffsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <TariffTabs current="records" />
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead}>
+        <TariffTabs current="records" />
+        <StateFilter state={state} states={states} />
+      </PageHead>
       {unread > 0 && <DeskMessage tone="bad">{tariffTabs.unread(unread)}</DeskMessage>}
       {waiting > 0 && <DeskMessage tone="bad">{tariffTabs.waiting(waiting)}</DeskMessage>}
       {lacking > 0 && <DeskMessage tone="bad">{surchargesCopy.missing.count(lacking)}</DeskMessage>}
-      <StateFilter state={state} states={states} />
-
       {expiring.length > 0 && (
         <section className="desk-part">
           <h2>{copy.next}</h2>

@@ -9,6 +9,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -63,8 +64,7 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, moving, area
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead} />
       <AnswerMessage />
       {moving && !done && <MoveVisit key={moving.leadId} {...moving} />}
       {slots.length === 0 ? (

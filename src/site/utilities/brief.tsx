@@ -1,6 +1,6 @@
 import { brandName } from '#company/brand-name.ts'
 import { claimCopy } from '#company/claim-words.en.ts'
-import { shownClaims } from '#company/claims.ts'
+import { type Claim, shownClaims } from '#company/claims.ts'
 import { knownFacts } from '#company/fact.ts'
 import { companyFacts } from '#company/facts.ts'
 import { addressOf, headOffice } from '#company/offices.ts'
@@ -42,12 +42,15 @@ export default function BriefPage() {
             {figures.map((claim) => (
               <li key={claim.id}>
                 <b className="brief__value">{claim.value}</b> <b>{claim.label}</b>
-                <p>{claimCopy.stated(claim)}</p>
+                <Counted claim={claim} />
               </li>
             ))}
           </ul>
         )}
         {clients && <p>{clients}</p>}
+        {shownClaims('partners', 'partnersOnAbout', 'partnersOnUtilities').map((claim) => (
+          <Counted key={claim.id} claim={claim} />
+        ))}
 
         {facts.length > 0 && <h2 id={headingId(copy.facts)}>{copy.facts}</h2>}
         <FactList facts={facts} />
@@ -76,6 +79,15 @@ export default function BriefPage() {
         </dl>
       </div>
     </section>
+  )
+}
+
+/** Not behind a link as on other pages: paper opens nothing. */
+function Counted({ claim }: { claim: Claim }) {
+  return (
+    <p className="brief__counted">
+      <b>{`${claimCopy.how}:`}</b> <span>{claimCopy.stated(claim)}</span>
+    </p>
   )
 }
 

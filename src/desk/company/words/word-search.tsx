@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { wordsCopy as copy } from '#desk/company/words.en.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { FoldedLead } from '#desk/frame/page-head.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FoundWords } from './find-words.ts'
@@ -12,7 +13,7 @@ export function WordSearch({ found: { search, total, rows }, mayWrite }: { found
   return (
     <section className="desk-part" aria-labelledby="find-words">
       <h2 id="find-words">{copy.heading}</h2>
-      <p className="desk-lead">{copy.lead}</p>
+      <FoldedLead>{copy.lead}</FoldedLead>
       <Form className="word-search" role="search">
         <Field name="search" label={copy.label} hint={copy.hint}>
           {(control) => <input {...control} type="search" defaultValue={search} key={search} maxLength={200} />}

@@ -8,6 +8,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { LeadPhone } from '#desk/leads/lead/lead-phone.tsx'
 import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
@@ -38,9 +39,9 @@ export default function BoardPage({ loaderData: { columns, mayWrite } }: Route.C
 
   return (
     <>
-      <h1 className="desk-title">{copy.boardTitle}</h1>
-      <SalesViews />
-      <p className="desk-lead">{copy.boardLead}</p>
+      <PageHead title={copy.boardTitle} lead={copy.boardLead}>
+        <SalesViews />
+      </PageHead>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
       <nav className="board__jump" aria-label={copy.jump}>

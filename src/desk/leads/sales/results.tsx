@@ -3,6 +3,7 @@ import type { LeadKind } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { salesCopy as copy } from '#desk/leads/words.en.ts'
@@ -35,21 +36,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function ResultsPage({ loaderData: { months, results } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="desk-title">{copy.resultsTitle}</h1>
-      <SalesViews />
-      <p className="desk-lead">{copy.resultsLead}</p>
-      <Form method="get" className="desk-inline" key={months}>
-        <Field name="months" label={copy.period}>
-          {(control) => (
-            <select {...control} className="input input--small" defaultValue={months}>
-              <Options of={PERIODS.map((each) => [each, copy.periods[each]])} />
-            </select>
-          )}
-        </Field>
-        <Button type="submit" tone="line" small>
-          {copy.show}
-        </Button>
-      </Form>
+      <PageHead title={copy.resultsTitle} lead={copy.resultsLead}>
+        <SalesViews />
+        <Form method="get" className="desk-inline" key={months}>
+          <Field name="months" label={copy.period}>
+            {(control) => (
+              <select {...control} className="input input--small" defaultValue={months}>
+                <Options of={PERIODS.map((each) => [each, copy.periods[each]])} />
+              </select>
+            )}
+          </Field>
+          <Button type="submit" tone="line" small>
+            {copy.show}
+          </Button>
+        </Form>
+      </PageHead>
 
       {!results || results.total.received === 0 ? (
         <p>{copy.noLeads}</p>

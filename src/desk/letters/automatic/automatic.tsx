@@ -9,6 +9,7 @@ import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { isAutomaticKind, MODES } from '#editions/automatic/automatic-kinds.ts'
 import { previewAutomatic } from '#editions/automatic/preview-automatic.ts'
 import { listSwitches, type Switch } from '#editions/automatic/switches.ts'
@@ -54,11 +55,7 @@ export default function AutomaticLettersPage({ loaderData }: Route.ComponentProp
 
   return (
     <>
-      <p className="desk-inline">
-        <DeskLink to="/desk/letters">{copy.back}</DeskLink>
-      </p>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead} back={{ to: '/desk/letters', label: copy.back }} />
       <AnswerMessage />
       {switches.map((each) => (
         <AutomaticSwitch key={each.kind} {...{ each, maySwitch }} />

@@ -6,12 +6,14 @@ import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { readPage } from '#desk/frame/list-pages.tsx'
+import { HeadForm, PageHead } from '#desk/frame/page-head.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/pictures.ts'
 import { PictureForm } from './picture-form.tsx'
@@ -39,22 +41,18 @@ export default function PicturesPage({
   loaderData: { pictures, replaced, page, hasOlder, mayWrite },
 }: Route.ComponentProps) {
   const { remove, ...columns } = copy.columns
+  const { act } = useAnswer()
 
   return (
     <>
-      <p className="desk-inline">
-        <DeskLink to="/desk/posts">{copy.back}</DeskLink>
-      </p>
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead} back={{ to: '/desk/posts', label: copy.back }}>
+        {mayWrite && (
+          <HeadForm name={copy.heading} isOpen={act === 'add'}>
+            <PictureForm act="add" submit={copy.upload} key={pictures[0]?.hash} />
+          </HeadForm>
+        )}
+      </PageHead>
       <AnswerMessage />
-
-      {mayWrite && (
-        <section className="desk-part">
-          <h2>{copy.heading}</h2>
-          <PictureForm act="add" submit={copy.upload} key={pictures[0]?.hash} />
-        </section>
-      )}
 
       <section className="desk-part">
         <h2>{copy.list}</h2>

@@ -8,6 +8,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { PageHead } from '#desk/frame/page-head.tsx'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/orders.ts'
@@ -51,9 +52,9 @@ export default function OrdersPage({ loaderData: { mayWrite, orders } }: Route.C
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <TariffTabs current="orders" />
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead}>
+        <TariffTabs current="orders" />
+      </PageHead>
       <AnswerMessage />
       {mayWrite && faults.length > 0 && form}
       {orders.length === 0 && <p>{copy.none}</p>}

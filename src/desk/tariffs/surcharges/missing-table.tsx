@@ -8,16 +8,18 @@ const { missing: copy } = surchargesCopy
 
 interface MissingTableProps {
   missing: (Omit<MissingSurcharge, 'categories'> & { categories: string })[]
+  /** How many companies that are, of every state. */
+  lacking: number
   mayWrite: boolean
 }
 
 /** Whose surcharge should be there and is not. */
-export function MissingTable({ missing, mayWrite }: MissingTableProps) {
+export function MissingTable({ missing, lacking, mayWrite }: MissingTableProps) {
   const [company, whom, last, months, enter] = copy.columns as [string, string, string, string, string]
 
   return (
     <section className="desk-part">
-      <h2>{copy.heading}</h2>
+      <h2 className="desk-bad">{copy.count(lacking)}</h2>
       <DeskTable label={copy.heading} columns={[company, ...(mayWrite ? [enter] : []), months, last, whom]}>
         {missing.map((each) => {
           const { stateCode, state, discom, part, kind, categories, rhythm, knownUntil, from, to } = each

@@ -11,6 +11,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
+import { HeadForm, PageHead } from '#desk/frame/page-head.tsx'
 import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { ArticlesToRead, StateFilter, TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -89,31 +90,30 @@ export default function SurchargesPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1 className="desk-title">{copy.title}</h1>
-      <TariffTabs current="surcharges" />
-      <p className="desk-lead">{copy.lead}</p>
+      <PageHead title={copy.title} lead={copy.lead}>
+        <TariffTabs current="surcharges" />
+        <StateFilter state={state} states={states} />
+        {mayWrite && (
+          <SurchargeForm
+            key={`${correcting} ${draft.company} ${draft.from_month} ${told}`}
+            companies={companies}
+            draft={typed ?? draft}
+            errors={errors}
+            correcting={correcting}
+            isOpen={Boolean(draft.company) || act === 'enter'}
+          />
+        )}
+      </PageHead>
       {told && !act && <DeskMessage tone="good">{copy[told]}</DeskMessage>}
       <AnswerMessage />
       {loaderData.articles && !act && <ArticlesToRead articles={loaderData.articles} lead={copy.articlesLead} />}
-      <DeskMessage tone={lacking > 0 ? 'bad' : 'good'}>
-        {lacking > 0 ? copy.missing.count(lacking) : copy.missing.none}
-      </DeskMessage>
-
-      {mayWrite && (
-        <SurchargeForm
-          key={`${correcting} ${draft.company} ${draft.from_month} ${told}`}
-          companies={companies}
-          draft={typed ?? draft}
-          errors={errors}
-          correcting={correcting}
-        />
+      {missing.length === 0 && (
+        <DeskMessage tone={lacking > 0 ? 'bad' : 'good'}>
+          {lacking > 0 ? copy.missing.count(lacking) : copy.missing.none}
+        </DeskMessage>
       )}
 
-      <div className="desk-part">
-        <StateFilter state={state} states={states} />
-      </div>
-
-      {missing.length > 0 && <MissingTable missing={missing} mayWrite={mayWrite} />}
+      {missing.length > 0 && <MissingTable missing={missing} lacking={lacking} mayWrite={mayWrite} />}
       <RegisterTable rows={live} mayWrite={mayWrite} />
       {ended.length > 0 && <EndedTable rows={ended} />}
     </>
@@ -148,10 +148,11 @@ interface SurchargeFormProps {
   errors?: SurchargeDraft | undefined
   /** The id of the entry that this one takes the place of. */
   correcting: string | null
+  isOpen: boolean
 }
 
 /** A surcharge of one company and month, or of some months. */
-function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeFormProps) {
+function SurchargeForm({ companies, draft, errors = {}, correcting, isOpen }: SurchargeFormProps) {
   const states = [...new Set(companies.map(({ state }) => state))]
   const field = (name: keyof typeof copy.form.labels, hint?: string) => ({
     name,
@@ -161,8 +162,7 @@ function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeF
   })
 
   return (
-    <section className="desk-part" id="enter">
-      <h2>{correcting ? copy.form.correct : copy.form.heading}</h2>
+    <HeadForm id="enter" name={correcting ? copy.form.correct : copy.form.heading} isOpen={isOpen}>
       <ActForm act="enter" className="form form--2 desk-form desk-form--wide">
         {correcting !== null && <input type="hidden" name="replaces" value={correcting} />}
         <Field {...field('company')}>
@@ -218,6 +218,6 @@ function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeF
           {correcting && <DeskLink to="/desk/tariffs/surcharges">{copy.form.cancel}</DeskLink>}
         </div>
       </ActForm>
-    </section>
+    </HeadForm>
   )
 }
