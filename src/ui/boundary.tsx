@@ -49,7 +49,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { hasFailed } = this.state
     if (hasFailed && before.hasFailed && props.of !== this.props.of) this.retry()
     if (!hasFailed && before.hasFailed) {
-      void carryControlsInTurn(this.typed)
+      carryControlsInTurn(this.typed)
       this.typed = []
     }
   }

@@ -11,7 +11,7 @@ export interface WrittenElement {
 /** Of a field whose text React keeps, the element does not tell what was there before somebody wrote in it. */
 const touched = new WeakSet<EventTarget>()
 if (typeof document !== 'undefined')
-  document.addEventListener('input', ({ target }) => target && touched.add(target), { capture: true, passive: true })
+  document.addEventListener('input', ({ target }) => target && touched.add(target), true)
 
 /** A choice, the fields that it opens, and those that were set again by them. */
 const TURNS = 3
@@ -42,12 +42,10 @@ export function carryControls(written: WrittenElement[]): WrittenElement[] {
 }
 
 /** As carryControls does, and also what is drawn only once something else is carried: a choice opens other fields. */
-export async function carryControlsInTurn(written: WrittenElement[]): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) {
-    carryControls(written)
-    // React draws what has changed.
-    await new Promise((drawn) => setTimeout(drawn))
-  }
+export function carryControlsInTurn(written: WrittenElement[], turns = TURNS) {
+  carryControls(written)
+  // React draws what has changed.
+  if (turns > 1) setTimeout(carryControlsInTurn, 0, written, turns - 1)
 }
 
 export function textOf(element: HTMLElement): string | undefined {

@@ -359,9 +359,9 @@ test('the pages are whole, for every eye and hand, wide and narrow', async ({ pa
   await joinDesk(page, 'admin')
   await search(page, name)
   await hydrated(page)
-  await page
-    .locator('main details')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)))
+  await page.locator('main details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '')
+  })
   await expectWhole(page)
   await openLead(page, name)
   await expectWhole(page)

@@ -109,23 +109,21 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
       {entries.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (
-        <>
-          <div className="register-list">
-            <DeskTable
-              label={register.title}
-              columns={[
-                ...labels,
-                ...(register.tally ? [copy.columns.times(COUNTED_DAYS)] : []),
-                copy.columns.state,
-                copy.columns.changed,
-                ...(isOrdered ? [copy.columns.order] : []),
-                ...(register.review && mayWrite ? [copy.columns.acts] : []),
-              ]}
-            >
-              <Rows entries={entries} register={register} mayWrite={mayWrite} isOrdered={isOrdered} labels={labels} />
-            </DeskTable>
-          </div>
-        </>
+        <div className="register-list">
+          <DeskTable
+            label={register.title}
+            columns={[
+              ...labels,
+              ...(register.tally ? [copy.columns.times(COUNTED_DAYS)] : []),
+              copy.columns.state,
+              copy.columns.changed,
+              ...(isOrdered ? [copy.columns.order] : []),
+              ...(register.review && mayWrite ? [copy.columns.acts] : []),
+            ]}
+          >
+            <Rows entries={entries} register={register} mayWrite={mayWrite} isOrdered={isOrdered} labels={labels} />
+          </DeskTable>
+        </div>
       )}
       <ShownOn paths={register.shownOn} />
       {trash.length > 0 && <Trash entries={trash} mayWrite={mayWrite} />}

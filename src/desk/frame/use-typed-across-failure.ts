@@ -29,6 +29,6 @@ export function useTypedAcrossFailure() {
     if (left?.address !== address) return
     const { typed } = left
     left = undefined
-    void carryControlsInTurn(typed)
+    carryControlsInTurn(typed)
   }, [address])
 }

@@ -1,13 +1,11 @@
 import { islands } from '#site/islands.ts'
 import { wakeIslands } from '#ui/island/wake-islands.ts'
 import { beginFrame } from './frame.ts'
-import { keepTypedForOtherLanguages } from './languages/keep-typed.ts'
 
 /** The first script of public pages, small enough for each of them. */
 const wake = wakeIslands({ list: islands, fetchReact: () => import('./hydrate.tsx') })
 
 beginFrame(wake)
-keepTypedForOtherLanguages()
 wakeWhatIsAskedFor()
 addEventListener('hashchange', wakeWhatIsAskedFor)
 document.documentElement.dataset.started = ''

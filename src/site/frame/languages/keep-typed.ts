@@ -3,16 +3,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const KEY = 'typed'
 const NOT_KEPT = ['file', 'hidden', 'password']
 
-/**
- * Keeps in this tab what was typed into forms that the browser sends by itself, for the same page in another language: its
- * fields stand in the same order.
- */
-export function keepTypedForOtherLanguages() {
-  bringTyped()
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[data-language]')) keepTyped()
-  })
-}
+// Within pages that have a form which the browser sends by itself: keeps in this tab what was typed, for the same page in
+// another language. Its fields stand in the same order.
+addEventListener('DOMContentLoaded', bringTyped)
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[data-language]')) keepTyped()
+})
 
 function keepTyped() {
   const typed = fields().map((field) => (typedIn(field) === drawnIn(field) ? null : typedIn(field)))
