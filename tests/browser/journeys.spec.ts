@@ -5,8 +5,8 @@ import {
   expectReceipt,
   goInEachLanguage,
   type Journeys,
-  looksRight,
   REFERENCE,
+  readsRight,
   SAID,
 } from '../support/in-each-language.ts'
 import { likeAPerson, likeAReader } from '../support/like-a-person.ts'
@@ -29,7 +29,7 @@ const JOURNEYS: Journeys = {
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(main.getByText(copy.errors.email)).toBeVisible()
     await expect(main.getByText(copy.errors.phone_number)).toBeVisible()
-    await looksRight(page)
+    await readsRight(page)
 
     await main.getByLabel(copy.labels.email).fill(email)
     await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98480 12345'))
@@ -38,7 +38,7 @@ const JOURNEYS: Journeys = {
     await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
     const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
     await expectReceipt(reference, email, language)
-    await looksRight(page)
+    await readsRight(page)
   },
 
   async 'a home audit is booked'({ page, language, words, email }) {
@@ -60,7 +60,7 @@ const JOURNEYS: Journeys = {
         .getByLabel(copy.labels[field as keyof typeof copy.labels])
         .and(main.locator(`[name=${field}]`))
         .fill(text)
-    await looksRight(page)
+    await readsRight(page)
     await likeAPerson(page)
     await main.getByRole('button', { name: copy.submit }).click()
 
@@ -82,7 +82,7 @@ const JOURNEYS: Journeys = {
       .getByLabel(copy.labels.resume)
       .setInputFiles({ name: `${SAID[language].name}.pdf`, mimeType: 'application/pdf', buffer: aPdf() })
     await expect(page.getByRole('group', { name: `${SAID[language].name}.pdf` })).toBeVisible()
-    await looksRight(page)
+    await readsRight(page)
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
 
@@ -104,13 +104,13 @@ const JOURNEYS: Journeys = {
 
     const { confirm } = await linksIn(email, 1, mails.confirm.subject(brandName()), language)
     await page.goto(confirm)
-    await looksRight(page)
+    await readsRight(page)
     await page.getByRole('button', { name: copy.confirm.button }).click()
     await expect(heading).toHaveText(copy.confirm.done)
 
     const { preferences, unsubscribe } = await linksIn(email, 2, mails.welcome.subject(brandName()), language)
     await page.goto(preferences)
-    await looksRight(page)
+    await readsRight(page)
     await page.goto(unsubscribe)
     await page.getByRole('button', { name: copy.unsubscribe.button }).click()
     await expect(heading).toHaveText(copy.unsubscribe.done)
@@ -123,7 +123,7 @@ const JOURNEYS: Journeys = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading)
     await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill(typedIn(language, '95'))
     await expect(page.locator('.bill__total')).toContainText('₹322.70')
-    await looksRight(page)
+    await readsRight(page)
   },
 
   async 'the assistant answers from pages of the language, and hands over to a person'({
@@ -141,7 +141,7 @@ const JOURNEYS: Journeys = {
     const answer = page.locator('.msg--in .cited').first()
     await expect(answer).toContainText(VISITORS_LANGUAGES[language].letters)
     await expect(answer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathIn(language, '/')}`))
-    await looksRight(page)
+    await readsRight(page)
 
     const panel = page.getByRole('dialog')
     await page.locator('.chat__always').getByRole('button', { name: copy.chat.person }).click()
@@ -176,7 +176,7 @@ const JOURNEYS: Journeys = {
     await page.locator('main').getByRole('button', { name: copy.add.submit }).click()
     await expect(page.locator('main').getByRole('status')).toHaveText(copy.done.added!)
     await expect(page.locator('main').getByText(SAID[language].question)).toBeVisible()
-    await looksRight(page)
+    await readsRight(page)
   },
 }
 

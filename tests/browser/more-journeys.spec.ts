@@ -3,8 +3,8 @@ import {
   expectReceipt,
   goInEachLanguage,
   type Journeys,
-  looksRight,
   REFERENCE,
+  readsRight,
   SAID,
 } from '../support/in-each-language.ts'
 import { mailsAbout } from '../support/mailbox.ts'
@@ -25,13 +25,13 @@ const JOURNEYS: Journeys = {
     await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98480 12345'))
     await main.getByRole('button', { name: copy.submit }).click()
     await expect(main.getByText(copy.errors.right)).toBeVisible()
-    await looksRight(page)
+    await readsRight(page)
 
     await main.getByLabel(copy.labels.right).selectOption(copy.rights.access)
     await main.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks.title)
     await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
-    await looksRight(page)
+    await readsRight(page)
   },
 
   async 'a wrong rate is told from the bill, with a photo of it'({ page, language, words, email }) {
@@ -44,7 +44,7 @@ const JOURNEYS: Journeys = {
     await hydrated(page, 'main form')
     await page.getByRole('button', { name: copy.submit }).press('Enter')
     await expect(main.getByText(copy.errors.line)).toBeVisible()
-    await looksRight(page)
+    await readsRight(page)
 
     await main.getByLabel(copy.labels.line).selectOption(copy.lines[0])
     await main
@@ -56,7 +56,7 @@ const JOURNEYS: Journeys = {
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
     await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
-    await looksRight(page)
+    await readsRight(page)
   },
 
   async 'pages of the blog are turned, and an article is searched for, found and read'({ page, language, words }) {
@@ -67,12 +67,12 @@ const JOURNEYS: Journeys = {
     await page.getByLabel(copy.search.label).fill(typed)
     await page.getByLabel(copy.search.label).press('Enter')
     await expect(page.locator('.blog-card mark').first()).toContainText(found)
-    await looksRight(page)
+    await readsRight(page)
 
     await page.locator('.blog-card').filter({ hasText: found }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(VISITORS_LANGUAGES[language].letters)
     await expect(page.locator('.article__text')).toContainText(found)
-    await looksRight(page)
+    await readsRight(page)
   },
 
   async 'the kVAh simulator follows the hand'({ page, language, words }) {
@@ -84,7 +84,7 @@ const JOURNEYS: Journeys = {
     await page.getByLabel(copy.pf, { exact: true }).fill(typedIn(language, '0.83'))
     await expect(bill).toContainText('1,20,482 kVAh')
     await expect(bill).toContainText('₹1,48,960')
-    await looksRight(page)
+    await readsRight(page)
   },
 
   async 'what was agreed to is seen from the receipt, and taken back'({ page, request, language, words, email }) {
@@ -98,7 +98,7 @@ const JOURNEYS: Journeys = {
     const { pathname, search } = new URL(link)
     await page.goto(pathname + search)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-    await looksRight(page)
+    await readsRight(page)
 
     await page.getByRole('button', { name: copy.withdrawOf(`${enquiryKindCopy.ownName}, ${reference}`) }).click()
     await expect(page.getByRole('status').filter({ hasText: copy.done })).toBeVisible()
@@ -117,7 +117,7 @@ const JOURNEYS: Journeys = {
     await main.getByLabel(copy.stale.email).fill('sheela@nowhere')
     await main.getByRole('button', { name: copy.stale.submit }).click()
     await expect(main.getByText(copy.stale.wrong)).toBeVisible()
-    await looksRight(page)
+    await readsRight(page)
 
     await main.getByLabel(copy.stale.email).fill(email)
     await main.getByRole('button', { name: copy.stale.submit }).click()

@@ -54,7 +54,7 @@ export function goInEachLanguage(journeys: Journeys) {
 }
 
 /** Nothing that axe finds, no text that is cut off, and on a page in another language no English. */
-export async function looksRight(page: Page) {
+export async function readsRight(page: Page) {
   expect(await findViolations(page)).toEqual([])
   expect(await clippedTexts(page)).toEqual([])
   if ((await page.locator('html').getAttribute('lang')) !== ENGLISH_TAG) expect(await englishLeft(page)).toEqual([])
