@@ -25,13 +25,13 @@ export function PageHead({ title, back, lead, children }: PageHeadProps) {
 
 /** Some sentences of which the first stands there, and the others unfold. */
 export function FoldedLead({ children }: { children: string }) {
-  const [first, ...others] = children.split(/(?<=[.?!])\s+/)
-  if (others.length === 0) return <p className="folded-lead">{first}</p>
+  const [, first = children, others] = /^(.*?[.?!])\s+(.+)$/s.exec(children) ?? []
+  if (!others) return <p className="folded-lead">{first}</p>
 
   return (
     <details className="folded-lead">
       <summary>{first}</summary>
-      <p>{others.join(' ')}</p>
+      <p>{others}</p>
     </details>
   )
 }
