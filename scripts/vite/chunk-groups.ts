@@ -21,7 +21,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
     priority: 7,
-    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part\.tsx))/,
+    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part\.tsx|options\.tsx))/,
   },
   // Only the desk.
   { name: 'router', priority: 2, test: /[\\/]node_modules[\\/]react-router[\\/]/ },
@@ -47,7 +47,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fields',
     priority: 4,
-    test: /[\\/]src[\\/](ui[\\/](field|options|contact-path|art[\\/]mark)|india[\\/]indian-numbers|platform[\\/](day-in-india|grouped|text[\\/](number-text|latin-digits)))/,
+    test: /[\\/]src[\\/](ui[\\/](field|contact-path|art[\\/]mark)|india[\\/]indian-numbers|platform[\\/](day-in-india|grouped|text[\\/](number-text|latin-digits)))/,
   },
   // Small parts of forms, which others have a use for too.
   {

@@ -48,10 +48,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidUpdate(props: BoundaryProps, before: BoundaryState) {
     const { hasFailed } = this.state
     if (hasFailed && before.hasFailed && props.of !== this.props.of) this.retry()
-    if (!hasFailed && before.hasFailed) {
-      carryControlsInTurn(this.typed)
-      this.typed = []
-    }
+    if (!hasFailed && before.hasFailed) carryControlsInTurn(this.typed)
   }
 
   retry = () => this.setState({ hasFailed: false, reference: undefined })

@@ -10,11 +10,8 @@ export interface WrittenElement {
 
 /** Of a field whose text React keeps, the element does not tell what was there before somebody wrote in it. */
 const touched = new WeakSet<EventTarget>()
-if (typeof document !== 'undefined')
-  document.addEventListener('input', ({ target }) => target && touched.add(target), true)
+globalThis.document?.addEventListener('input', ({ target }) => touched.add(target!), true)
 
-/** A choice, the fields that it opens, and those that were set again by them. */
-const TURNS = 3
 const KEPT = 'input:not([type=hidden],[type=submit]),textarea,select,details'
 
 /** All that a visitor may have typed into, chosen or opened. */
@@ -41,8 +38,11 @@ export function carryControls(written: WrittenElement[]): WrittenElement[] {
   })
 }
 
-/** As carryControls does, and also what is drawn only once something else is carried: a choice opens other fields. */
-export function carryControlsInTurn(written: WrittenElement[], turns = TURNS) {
+/**
+ * As carryControls does, and also what is drawn only once something else is carried: a choice, the fields that it opens, and
+ * those that were set again by them.
+ */
+export function carryControlsInTurn(written: WrittenElement[], turns = 3) {
   carryControls(written)
   // React draws what has changed.
   if (turns > 1) setTimeout(carryControlsInTurn, 0, written, turns - 1)
@@ -66,16 +66,12 @@ function carry({ element, text }: WrittenElement, now: HTMLElement) {
     if (element.checked !== element.defaultChecked && (now as HTMLInputElement).checked !== element.checked) now.click()
   } else if (element instanceof HTMLInputElement && element.type === 'file') {
     const control = now as HTMLInputElement
-    if (element.files?.length && !control.files?.length) tell(now, () => (control.files = element.files))
-  } else if (isWritten(element, text) && text !== textOf(now)) {
+    if (!control.files?.length && element.files?.length) tell(now, () => (control.files = element.files))
+  } else if (text !== undefined && text !== textOf(now) && (touched.has(element) || text !== renderedText(element))) {
     // React does not notice what is set by the property that it has put on the element itself.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')!
     tell(now, () => set!.call(now, text))
   }
-}
-
-function isWritten(element: HTMLElement, text: string | undefined): text is string {
-  return text !== undefined && (touched.has(element) || text !== renderedText(element))
 }
 
 function tell(control: HTMLElement, change: () => void) {

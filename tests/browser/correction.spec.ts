@@ -5,6 +5,7 @@ import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { correctionCopy as copy } from '#leads/correction/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { likeAPerson } from '../support/like-a-person.ts'
 import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,6 +38,7 @@ test('a visitor says from the bill that a rate is wrong, and staff find it at th
   await page.getByRole('button', { name: copy.submit }).click()
   await expect(page.locator('main').getByText(errors.photoType)).toBeVisible()
   await page.locator('main').getByLabel(labels.photo).setInputFiles(A_PHOTO)
+  await likeAPerson(page)
   await page.getByRole('button', { name: copy.submit }).click()
 
   await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()

@@ -3,6 +3,7 @@ import { accountCopy, signInCopy as copy, staffCopy } from '#desk/sign-in/words.
 import { enterCode, enterPassword, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations, findViolationsWith } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
@@ -203,6 +204,7 @@ test('an admin invites, and reads what was done and by whom', async ({ page, con
 
   await page.goto('/desk/activity-log')
   await expect(page.getByRole('cell', { name: 'staff.invited' }).first()).toBeVisible()
+  await hydrated(page)
   await page.locator('main summary').filter({ hasText: /\d/ }).click()
   await expect(page.getByText(activityLogCopy.head)).toBeVisible()
   expect(await findViolationsWith(page, email)).toEqual([])
