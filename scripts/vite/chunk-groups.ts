@@ -21,7 +21,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
     priority: 7,
-    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part\.tsx|options\.tsx))/,
+    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part\.tsx))/,
   },
   // Only the desk.
   { name: 'router', priority: 2, test: /[\\/]node_modules[\\/]react-router[\\/]/ },
@@ -60,6 +60,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     priority: 1,
-    test: /[\\/]src[\\/](leads[\\/]form[\\/](?!visit|human-check)|leads[\\/]format-reply-by|leads[\\/]own-page[\\/](photo-field|own-page-line|send-photo|receipt-words)|ui[\\/]error-summary)/,
+    test: /[\\/]src[\\/](leads[\\/]form[\\/](?!visit|human-check)|leads[\\/]format-reply-by|leads[\\/]own-page[\\/](photo-field|own-page-line|send-photo|receipt-words)|ui[\\/](error-summary|options\.tsx))/,
   },
 ]

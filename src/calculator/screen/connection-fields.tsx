@@ -5,7 +5,6 @@ import { missingSupplies } from '#calculator/missing-factories.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { Options } from '#ui/options.tsx'
 import type { Form } from './form.ts'
 import { ChoiceField } from './number-field.tsx'
 
@@ -34,7 +33,11 @@ export function ConnectionFields({ form, states, tariffs, choice }: ConnectionFi
       <div className="pair">
         <ChoiceField form={form} name="state" label={copy.state}>
           {isUnknown && <option value={state}>{copy.choose}</option>}
-          <Options of={states.map(({ code, name }) => [code, name])} />
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </ChoiceField>
         {discoms.length > 1 && (
           <ChoiceField form={form} name="discom" label={copy.discom} value={discoms.includes(discom) ? discom : ''}>
@@ -49,11 +52,13 @@ export function ConnectionFields({ form, states, tariffs, choice }: ConnectionFi
         <ChoiceField form={form} name="tariff" label={copy.tariff} value={choice.tariff.id}>
           {categoriesOf(choice.offered).map((category) => (
             <optgroup key={category} label={tariffCategories[category]}>
-              <Options
-                of={choice.offered
-                  .filter((tariff) => tariff.category === category)
-                  .map((tariff) => [tariff.id, nameOf(tariff, choice.offered)])}
-              />
+              {choice.offered
+                .filter((tariff) => tariff.category === category)
+                .map((tariff) => (
+                  <option key={tariff.id} value={tariff.id}>
+                    {nameOf(tariff, choice.offered)}
+                  </option>
+                ))}
             </optgroup>
           ))}
         </ChoiceField>

@@ -4,7 +4,6 @@ import type { Result } from '#calculator/answers/work-out.ts'
 import { describeRate, describeZone } from '#calculator/engine/factory/time-of-day-zones.ts'
 import { day, printedNames } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { Options } from '#ui/options.tsx'
 import type { Form } from './form.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
 import { paperCopy } from './paper-words.en.ts'
@@ -35,7 +34,11 @@ export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; re
       {!isTold && (
         <ChoiceField form={form} name="shifts" label={copy.shifts} hint={copy.shiftsHint}>
           <option value="">{copy.noShifts}</option>
-          <Options of={SHIFTS.map((shifts) => [shifts, copy.shiftNames[shifts]])} />
+          {SHIFTS.map((shifts) => (
+            <option key={shifts} value={shifts}>
+              {copy.shiftNames[shifts]}
+            </option>
+          ))}
         </ChoiceField>
       )}
     </fieldset>
@@ -64,7 +67,11 @@ export function SurchargeRows({ form, tariff, hasFuel }: { form: Form; tariff: T
         <div className="pair">
           <NumberField form={form} name="fuel" label={paperCopy.fuel} hint={paperCopy.fuelHint} />
           <ChoiceField form={form} name="fuelKind" label={paperCopy.fuelKind}>
-            <Options of={Object.entries(paperCopy.fuelKinds)} />
+            {Object.entries(paperCopy.fuelKinds).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
           </ChoiceField>
         </div>
       )}
@@ -75,7 +82,11 @@ export function SurchargeRows({ form, tariff, hasFuel }: { form: Form; tariff: T
         <ChoiceField form={form} name="schemes" label={paperCopy.schemes}>
           <option value="">{paperCopy.usualSchemes}</option>
           <option value="none">{paperCopy.noSchemes}</option>
-          <Options of={optional.map(({ id, name }) => [id, name])} />
+          {optional.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </ChoiceField>
       )}
     </div>
@@ -91,7 +102,11 @@ export function PaperRows({ form, tariff, hasDays }: { form: Form; tariff: Tarif
       {granted.length > 0 && (
         <ChoiceField form={form} name="payment" label={paperCopy.payment}>
           <option value="">{paperCopy.noPayment}</option>
-          <Options of={granted.map((payment) => [payment, paperCopy.payments[payment]])} />
+          {granted.map((payment) => (
+            <option key={payment} value={payment}>
+              {paperCopy.payments[payment]}
+            </option>
+          ))}
         </ChoiceField>
       )}
       {hasDays && <NumberField form={form} name="billDays" label={changedCopy.days} />}

@@ -2,7 +2,6 @@ import { laterMonth, monthOf, usualMonth } from '#calculator/answers/month.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { Options } from '#ui/options.tsx'
 import type { Form } from './form.ts'
 import { ChoiceField } from './number-field.tsx'
 
@@ -23,11 +22,19 @@ export function TimeFields({ form, tariff, today }: { form: Form; tariff: Tariff
       <ChoiceField form={form} name="month" label={copy.month}>
         <option value="">{preset === now ? copy.thisMonth(day(now)) : copy.readMonth(day(preset))}</option>
         {month !== '' && !past.includes(month) && <option value={month}>{day(month)}</option>}
-        <Options of={past.map((month) => [month, day(month)])} />
+        {past.map((month) => (
+          <option key={month} value={month}>
+            {day(month)}
+          </option>
+        ))}
       </ChoiceField>
       <ChoiceField form={form} name="months" label={copy.months}>
         <option value="">{copy.usual(copy.monthCount(usual))}</option>
-        <Options of={BILL_MONTHS.map((count) => [count, copy.monthCount(count)])} />
+        {BILL_MONTHS.map((count) => (
+          <option key={count} value={count}>
+            {copy.monthCount(count)}
+          </option>
+        ))}
       </ChoiceField>
     </div>
   )
