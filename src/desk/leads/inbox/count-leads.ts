@@ -4,7 +4,6 @@ import type { LeadKind } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { KIND_NAMES } from '#leads/kinds.ts'
 import { MOST_IN_VIEW, VIEWS, type ViewName } from './lead-filter.ts'
-import { isWithin } from './lead-order.ts'
 import { openSearch, readSearched, type Search } from './search-leads.ts'
 import { type Asked, inQuarantine, selectLeads, type Viewer } from './select-leads.ts'
 import { unindexed } from './unindexed.ts'
@@ -20,23 +19,18 @@ export interface Found {
 
 /** How many leads a filter finds, to some bound: beyond it nobody counts by hand. */
 export async function countLeads(db: Database, asked: Asked, bound: number, search?: Search): Promise<Found> {
+  return bounded((await findNumbers(db, asked, bound + 1, search)).length, bound)
+}
+
+/** The numbers of all leads that a filter finds, or so many of them. */
+export async function findNumbers(db: Database, asked: Asked, limit: number, search?: Search): Promise<number[]> {
   // One order is as good as another, and this one has an index.
   const inOrder: Asked = { ...asked, filter: { ...asked.filter, sort: 'newest' } }
-  const limit = bound + 1
-  const found = await readSearched(
-    db,
-    inOrder,
-    search ?? (await openSearch(db, asked)),
-    { limit, order: 'newest', isCount: true },
-    ({ until, ...reading }) =>
-      selectLeads(db, inOrder, reading)
-        .where(isWithin('newest', { until }))
-        .select('handling.number')
-        .limit(limit)
-        .execute(),
+  const opened = search ?? (await openSearch(db, asked))
+  const rows = await readSearched(db, inOrder, opened, { limit, order: 'newest' }, (reading) =>
+    selectLeads(db, inOrder, reading).select('handling.number').limit(limit).execute(),
   )
-
-  return { count: Math.min(found.length, bound), isMore: found.length > bound }
+  return rows.map(({ number }) => number)
 }
 
 /** How many leads each of the views that everybody has holds, up to MOST_IN_VIEW. */
@@ -69,8 +63,8 @@ function countNothing() {
   return Object.fromEntries(Object.keys(VIEWS).map((name) => [name, bounded(0)])) as Record<ViewName, Found>
 }
 
-function bounded(found: number): Found {
-  return { count: Math.min(found, MOST_IN_VIEW), isMore: found > MOST_IN_VIEW }
+export function bounded(found: number, bound = MOST_IN_VIEW): Found {
+  return { count: Math.min(found, bound), isMore: found > bound }
 }
 
 async function countAll(db: Database, kinds: LeadKind[]): Promise<number> {

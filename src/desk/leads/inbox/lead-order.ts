@@ -35,10 +35,9 @@ export function sortedBy(order: Order, isBackwards = false, isInMemory = false):
   return order === WITHOUT_FOLLOW_UP ? id : sql`${plus}${KEYS[order]} ${direction}, ${id}`
 }
 
-/** A part of a list in its order: it begins after one place, and ends with another. */
+/** A part of a list in its order: it begins after a place. */
 export interface Stretch {
   after?: string | undefined
-  until?: string | undefined
   isBackwards?: boolean
 }
 
@@ -66,25 +65,12 @@ export function placeOf(
   return `${values[filter.sort]}~${id}`
 }
 
-/** The same, for an engine to say. Of two places the one with the greater text comes later. */
-export function placeIn(sort: Order): RawBuilder<string> {
-  return sql`${KEYS[sort]} || '~' || handling.lead_id`
-}
-
-export function isWithin(sort: Order, { after, until, isBackwards }: Stretch): RawBuilder<boolean> {
-  const isDescending = directionOf(sort, isBackwards) === 'desc'
-  const conditions = [
-    ...isSide(sort, isDescending ? '<' : '>', after),
-    ...isSide(sort, isDescending ? '>=' : '<=', until),
-  ]
-  return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
-}
-
-function isSide(sort: Order, sign: '<' | '>' | '<=' | '>=', place = ''): RawBuilder<boolean>[] {
-  const [value, id] = place.split('~')
-  if (sort === WITHOUT_FOLLOW_UP) return id ? [sql<boolean>`handling.lead_id ${sql.raw(sign)} ${id}`] : []
-  if (!value || !id) return []
-  const isBeyond = sql<boolean>`(${KEYS[sort]}, handling.lead_id) ${sql.raw(sign)} (${value}, ${id})`
+export function isWithin(sort: Order, { after = '', isBackwards }: Stretch): RawBuilder<boolean> {
+  const sign = sql.raw(directionOf(sort, isBackwards) === 'desc' ? '<' : '>')
+  const [value, id] = after.split('~')
+  if (!value || !id) return sql`true`
+  if (sort === WITHOUT_FOLLOW_UP) return sql`handling.lead_id ${sign} ${id}`
+  const isBeyond = sql<boolean>`(${KEYS[sort]}, handling.lead_id) ${sign} (${value}, ${id})`
   // SQLite looks up no pair in an index of what is computed, and would walk it from its beginning.
-  return sort === 'due' ? [sql<boolean>`${DUE} ${sql.raw(`${sign[0]}=`)} ${value}`, isBeyond] : [isBeyond]
+  return sort === 'due' ? sql`${DUE} ${sign}= ${value} and ${isBeyond}` : isBeyond
 }

@@ -89,7 +89,7 @@ export async function listLeads(
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
 }
 
-interface Wish extends Omit<Stretch, 'until'> {
+interface Wish extends Stretch {
   limit: number
   /** Where it was opened already. */
   search?: Search | undefined
@@ -119,15 +119,9 @@ export async function listRows(db: Database, asked: Asked, { search, ...wish }: 
     : first
 }
 
-async function readRows(
-  db: Database,
-  asked: Asked,
-  { limit, ...stretch }: Wish,
-  order: Order,
-  { until, ...reading }: Reading & Pick<Stretch, 'until'>,
-) {
+async function readRows(db: Database, asked: Asked, { limit, ...stretch }: Wish, order: Order, reading: Reading) {
   const page = selectLeads(db, asked, reading)
-    .where(isWithin(order, { ...stretch, until }))
+    .where(isWithin(order, stretch))
     .select('handling.number')
     .orderBy(sortedBy(order, stretch.isBackwards))
     .limit(limit)

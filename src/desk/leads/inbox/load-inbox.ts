@@ -1,3 +1,4 @@
+import type { Database } from '#database/database.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { may } from '#desk/access/roles.ts'
 import { SEALED } from '#desk/access/sealed-name.ts'
@@ -8,14 +9,16 @@ import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
-import { countLeads, countViews } from './count-leads.ts'
+import { bounded, countLeads, countViews, findNumbers } from './count-leads.ts'
 import { findView, writeFilter } from './lead-filter.ts'
 import { listLeads } from './list-leads.ts'
 import { readFilter } from './read-filter.ts'
 import { listSavedViews } from './saved-views.ts'
-import { FEW, openSearch } from './search-leads.ts'
-import { isSearch } from './select-leads.ts'
+import { openSearch, type Search } from './search-leads.ts'
+import { type Asked, isSearch } from './select-leads.ts'
 
+// Of what one looks for, ten pages: beyond them nobody counts by hand, and each takes time.
+const MOST_COUNTED = 500
 // Of a view that one kept, each time one looks at any: enough to tell whether there is work in it.
 const COUNTED_OF_OWN = 99
 
@@ -35,9 +38,8 @@ export async function loadInbox(
   const own = await listSavedViews(db, staff)
   if ([filter, ...own.map((view) => view.filter)].some(isSearch)) await indexNewest(db)
   const search = await openSearch(db, asked)
-  const [found, page, counts, ownCounts, owners] = await Promise.all([
-    countLeads(db, asked, FEW, search),
-    listLeads(db, asked, { after, search }),
+  const [{ found, page }, counts, ownCounts, owners] = await Promise.all([
+    countAndList(db, asked, { after, search }),
     countViews(db, staff, now()),
     Promise.all(own.map((view) => countLeads(db, { ...asked, filter: view.filter }, COUNTED_OF_OWN))),
     listOwners(db, staff),
@@ -70,6 +72,17 @@ export async function loadInbox(
     maySend: may(staff.role, 'outbox.write'),
     mayExport: may(staff.role, 'leads.export'),
   }
+}
+
+/** Together: what the count found of few leads, the list has not to look for again. */
+async function countAndList(
+  db: Database,
+  asked: Asked,
+  { after, search }: { after: string | undefined; search: Search },
+) {
+  const numbers = await findNumbers(db, asked, MOST_COUNTED + 1, search)
+  const known = numbers.length > MOST_COUNTED ? search : { ...search, all: numbers }
+  return { found: bounded(numbers.length, MOST_COUNTED), page: await listLeads(db, asked, { after, search: known }) }
 }
 
 export type Inbox = Awaited<ReturnType<typeof loadInbox>>

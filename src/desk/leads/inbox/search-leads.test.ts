@@ -7,7 +7,7 @@ import { wordsOf } from '#india/words.ts'
 import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { catchUp } from './catch-up.ts'
-import { countLeads } from './count-leads.ts'
+import { countLeads, findNumbers } from './count-leads.ts'
 import { EVERYTHING, type LeadFilter, SORTS } from './lead-filter.ts'
 import { placeOf } from './lead-order.ts'
 import { listLeads, listRows } from './list-leads.ts'
@@ -54,6 +54,10 @@ test('a search finds what reading every lead finds, in the same order, page afte
         const found = { count: Math.min(expected.length, bound), isMore: expected.length > bound }
         expect(await countLeads(db, asked, bound, search)).toEqual(found)
       }
+
+      const known = { ...search, all: await findNumbers(db, asked, LEADS + 1, search) }
+      const listed = await listLeads(db, asked, { search: known })
+      expect(listed.leads.map(({ id }) => id)).toEqual(expected.slice(0, PAGE))
 
       const middle = all.find(({ id }) => id === expected[expected.length >> 1])
       if (!middle) return

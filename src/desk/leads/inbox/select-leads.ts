@@ -4,7 +4,6 @@ import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
-import { leadsWith } from '#desk/leads/search/matching-leads.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { KIND_NAMES, kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -24,11 +23,10 @@ export interface Asked {
 
 /** How an engine reads what is searched for; see search-leads.ts. */
 export interface Reading {
-  terms?: string | undefined
-  /** It begins with the words; else it walks the leads in their order and looks whether each has them. */
-  isByWords?: boolean
-  /** On SQLite: only leads of these numbers. */
-  among?: readonly number[] | undefined
+  /** The numbers of the leads that have it, as a subquery. */
+  found?: RawBuilder<number>
+  /** It begins with these; else it walks the leads in their order and looks whether each is of them. */
+  isFoundFirst?: boolean
   /** Only leads that somebody means to call, or only the others. */
   followUps?: 'some' | 'none'
 }
@@ -37,11 +35,10 @@ export interface Reading {
 export function selectLeads(
   db: Database,
   { filter, viewer, now }: Asked,
-  { terms, isByWords = false, among, followUps }: Reading = {},
+  { found, isFoundFirst = false, followUps }: Reading = {},
 ) {
   const kinds = kindsOf({ filter, viewer })
   const [onlyKind, ...otherKinds] = kinds
-  const found = terms ? leadsWith(db, terms, among) : undefined
   const isOpen = filter.overdue || ['open', ...OPEN].includes(filter.status)
   const isInQuarantine = filter.quarantine === 'only'
   const withFollowUps = filter.followUp !== '' || followUps === 'some'
@@ -50,7 +47,7 @@ export function selectLeads(
     withFollowUps ? unindexed<Value>(db, column) : sql.ref<Value>(column)
 
   return (
-    (isByWords && found ? amongFound(db, found) : allLeads(db))
+    (isFoundFirst && found ? amongFound(db, found) : allLeads(db))
       // Left: an engine that needs nothing of the lead itself does not look it up.
       .leftJoin('leads', 'leads.id', 'handling.lead_id')
       .$if(kinds.length === 0, (query) => query.where(sql<boolean>`1 = 0`))
@@ -85,7 +82,7 @@ export function selectLeads(
         query.where('handling.lead_id', 'in', withFollowUp(db, dueBefore(filter.followUp, now))),
       )
       .$if(followUps === 'none', (query) => query.where(sql<boolean>`${followUp('due_at')} is null`))
-      .$if(found !== undefined && !isByWords, (query) =>
+      .$if(found !== undefined && !isFoundFirst, (query) =>
         query.where(unindexed<number>(db, 'handling.number'), 'in', found!),
       )
   )
