@@ -53,4 +53,4 @@ export * as '0060-lead-search-words' from './migrations/0060-lead-search-words.t
 export * as '0061-words-version' from './migrations/0061-words-version.ts'
 export * as '0062-beginnings-of-words' from './migrations/0062-beginnings-of-words.ts'
 export * as '0063-opening-pay' from './migrations/0063-opening-pay.ts'
-export * as '0064-owners-kinds' from './migrations/0064-owners-kinds.ts'
+export * as '0064-narrow-lists' from './migrations/0064-narrow-lists.ts'
