@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const lead = await findDeskLead(services, params.id, staff)
   const followUp = lead && (await findFollowUp(services.db, lead.id))
   if (!lead || !followUp) throw data(null, 404)
-  void noteReads(staff, [lead.id], 'listed', services)
+  void noteReads(staff, [lead], 'listed', services)
 
   const calendar = new ICalCalendar()
   const start = new Date(followUp.due_at)

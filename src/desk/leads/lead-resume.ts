@@ -26,6 +26,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       at: services.now(),
     }),
   )
-  void noteReads(staff, [lead.id], 'whole', services)
+  void noteReads(staff, [lead], 'whole', services)
   return download
 }

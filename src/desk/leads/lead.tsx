@@ -45,13 +45,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadLead(params.id, staff, services)
   if (!loaded) throw data(null, 404)
 
-  void noteReads(staff, [params.id], 'whole', services)
-  void noteReads(
-    staff,
-    loaded.others.map(({ id }) => id),
-    'listed',
-    services,
-  )
+  void noteReads(staff, [{ id: params.id }], 'whole', services)
+  void noteReads(staff, loaded.others, 'listed', services)
   return loaded
 }
 

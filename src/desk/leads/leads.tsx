@@ -37,12 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = staffOf(context)
   const [inbox, openings] = await Promise.all([loadInbox(url.searchParams, staff, services), listOpenings(services.db)])
 
-  void noteReads(
-    staff,
-    inbox.leads.map(({ id }) => id),
-    'listed',
-    services,
-  )
+  void noteReads(staff, inbox.leads, 'listed', services)
 
   return {
     ...inbox,

@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await services.db
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'lead.file-read', subject: lead.id, at: services.now() }))
-  void noteReads(staff, [lead.id], 'whole', services)
+  void noteReads(staff, [lead], 'whole', services)
   return new Response(Readable.toWeb(content) as unknown as BodyInit, {
     headers: attachment(file.name, 'application/octet-stream'),
   })

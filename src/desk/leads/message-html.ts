@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       .executeTakeFirst())
   if (!lead || !letter?.html) throw data(null, 404)
 
-  void noteReads(staff, [lead.id], 'whole', services)
+  void noteReads(staff, [lead], 'whole', services)
   const pictures = url.searchParams.get('pictures') === '1' ? 'img-src data: https:' : 'img-src data:'
   return new Response(documentOf(letter.html), {
     headers: {

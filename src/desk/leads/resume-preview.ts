@@ -21,6 +21,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await services.db
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'lead.resume-read', subject: lead.id, at: services.now() }))
-  void noteReads(staff, [lead.id], 'whole', services)
+  void noteReads(staff, [lead], 'whole', services)
   return shown
 }

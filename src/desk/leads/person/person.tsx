@@ -34,12 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     timelineOf(services.db, leads, { mayContact: may(staff.role, 'contacts.read') }),
     maybeSamePerson(services.db, leads, staff),
   ])
-  void noteReads(
-    staff,
-    leads.map(({ id }) => id),
-    'whole',
-    services,
-  )
+  void noteReads(staff, leads, 'whole', services)
   return {
     asked: { id: asked.id, name: asked.full_name },
     leads: leads.map(toRow),

@@ -25,12 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
   const columns = await loadBoard(staff, services)
-  void noteReads(
-    staff,
-    columns.flatMap(({ cards }) => cards.map(({ id }) => id)),
-    'listed',
-    services,
-  )
+  void noteReads(staff, columns.flatMap(({ cards }) => cards), 'listed', services)
   return { columns, mayWrite: may(staff.role, 'leads.write') }
 }
 
