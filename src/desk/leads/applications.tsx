@@ -114,9 +114,7 @@ function Waiting({ applicants }: { applicants: ListedLead[] }) {
           </tr>
         ))}
       </DeskTable>
-      <Link className="desk-link" to={`/desk/leads?${writeFilter({ ...WAITING, status: 'any' })}`}>
-        {copy.everybody}
-      </Link>
+      <DeskLink to={`/desk/leads?${writeFilter({ ...WAITING, status: 'any' })}`}>{copy.everybody}</DeskLink>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { confirmCode } from '#desk/access/second-step.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -78,11 +79,7 @@ export default function CodePage({ loaderData: { isRecovery, toRecovery }, actio
         </Field>
         <div className="row">
           <Button type="submit">{copy.confirm}</Button>
-          {!isRecovery && (
-            <Link className="desk-link" to={toRecovery}>
-              {copy.lost}
-            </Link>
-          )}
+          {!isRecovery && <DeskLink to={toRecovery}>{copy.lost}</DeskLink>}
         </div>
       </OnceForm>
     </DeskNotice>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { findSession } from '#desk/access/sessions.ts'
 import { type SignedIn, signIn } from '#desk/access/sign-in.ts'
 import type { Ask } from '#desk/access/sign-in-proof.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -83,9 +84,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Button type="submit" busy={isBusy}>
             {copy.enter}
           </Button>
-          <Link className="desk-link" to="/desk/forgotten">
-            {copy.forgotten}
-          </Link>
+          <DeskLink to="/desk/forgotten">{copy.forgotten}</DeskLink>
         </div>
       </OnceForm>
     </DeskNotice>

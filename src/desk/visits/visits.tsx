@@ -1,10 +1,11 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
@@ -62,10 +63,7 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, moving, area
       )}
       {mayWrite && areas.length === 0 && (
         <p>
-          <span>{copy.noArea}</span>{' '}
-          <Link className="desk-link" to="/desk/company/areas">
-            {copy.areas}
-          </Link>
+          <span>{copy.noArea}</span> <DeskLink to="/desk/company/areas">{copy.areas}</DeskLink>
         </p>
       )}
       {mayWrite && areas.length > 0 && <AddSlot areas={areas} today={today} />}
@@ -121,9 +119,7 @@ function MoveVisit({ leadId, name, from, to }: Moving) {
           </div>
         </ActForm>
       )}
-      <Link className="desk-link" to="/desk/visits">
-        {moveCopy.close}
-      </Link>
+      <DeskLink to="/desk/visits">{moveCopy.close}</DeskLink>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { LeadReadRow } from '#database/tables.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,9 +25,7 @@ export function LeadPrivacy({ askedAbout }: Pick<LoadedLead, 'askedAbout'>) {
       {/* As a browser without scripts sends it: the answer is another page's. */}
       <Form method="post" action="/desk/privacy/find" reloadDocument>
         <input type="hidden" name="who" value={askedAbout} />
-        <Button type="submit" tone="line" small>
-          {copy.find}
-        </Button>
+        <SmallSubmit quiet>{copy.find}</SmallSubmit>
       </Form>
     </section>
   )

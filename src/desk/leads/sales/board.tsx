@@ -25,7 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
   const columns = await loadBoard(staff, services)
-  void noteReads(staff, columns.flatMap(({ cards }) => cards), 'listed', services)
+  void noteReads(
+    staff,
+    columns.flatMap(({ cards }) => cards),
+    'listed',
+    services,
+  )
   return { columns, mayWrite: may(staff.role, 'leads.write') }
 }
 
