@@ -26,7 +26,7 @@ export function correctionJobs({ CLAMD_URL }: Pick<Env, 'CLAMD_URL'>, { hasPhoto
   return [notifyStaffOfCorrection, acknowledgeCorrection, ...(CLAMD_URL && hasPhoto ? [scanPhoto] : [])]
 }
 
-/** Accepts a correction, with its photo where there is one. A filled trap is a hint, not proof: see submitEnquiry. */
+/** Accepts a correction, with its photo where there is one. A filled trap is a hint, not proof: see submitOf. */
 export function submitCorrection(
   correction: Correction,
   services: Services,
