@@ -1,6 +1,5 @@
-import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
-import { Button } from '#ui/button.tsx'
+import { FormPart } from '#desk/frame/form-part.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -38,28 +37,22 @@ export function SlotForm({ today, copy: { heading, places, placesHint }, childre
   const { typed, errors, done } = useAnswer('add')
 
   return (
-    <section className="desk-part">
-      <h2>{heading}</h2>
-      <ActForm act="add" className="form desk-form" noValidate key={done}>
-        <Field name="day" id="slot-day" label={copy.day} error={errors?.day}>
-          {(control) => <input {...control} type="date" min={today} required defaultValue={typed?.day ?? ''} />}
-        </Field>
-        <Field name="from" id="slot-from" label={copy.from} error={errors?.from}>
-          {(control) => <input {...control} type="time" required defaultValue={typed?.from ?? ''} />}
-        </Field>
-        <Field name="until" id="slot-until" label={copy.until} error={errors?.until}>
-          {(control) => <input {...control} type="time" required defaultValue={typed?.until ?? ''} />}
-        </Field>
-        {children}
-        <Field name="places" id="slot-places" label={places} hint={placesHint} error={errors?.places}>
-          {(control) => (
-            <input {...control} type="number" min={1} max={50} required defaultValue={typed?.places ?? '1'} />
-          )}
-        </Field>
-        <div className="row">
-          <Button type="submit">{copy.button}</Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart act="add" heading={heading} submit={copy.button} noValidate key={done}>
+      <Field name="day" id="slot-day" label={copy.day} error={errors?.day}>
+        {(control) => <input {...control} type="date" min={today} required defaultValue={typed?.day ?? ''} />}
+      </Field>
+      <Field name="from" id="slot-from" label={copy.from} error={errors?.from}>
+        {(control) => <input {...control} type="time" required defaultValue={typed?.from ?? ''} />}
+      </Field>
+      <Field name="until" id="slot-until" label={copy.until} error={errors?.until}>
+        {(control) => <input {...control} type="time" required defaultValue={typed?.until ?? ''} />}
+      </Field>
+      {children}
+      <Field name="places" id="slot-places" label={places} hint={placesHint} error={errors?.places}>
+        {(control) => (
+          <input {...control} type="number" min={1} max={50} required defaultValue={typed?.places ?? '1'} />
+        )}
+      </Field>
+    </FormPart>
   )
 }
