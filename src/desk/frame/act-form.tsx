@@ -124,8 +124,17 @@ function FetchAhead({ address }: { address: string }) {
   return null
 }
 
-/** A form that is sent once, however often its button is pressed until the page shows what came of it. */
-export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof Form>) {
+interface OnceFormProps extends Pick<ComponentProps<typeof Form>, 'onSubmit'> {
+  /** What its button says. */
+  submit: string
+  isBusy?: boolean
+  /** Stands beside the button. */
+  beside?: Elements
+  children: Elements
+}
+
+/** A form of a way in. It is sent once, however often its button is pressed until the page shows what came of it. */
+export function OnceForm({ onSubmit, submit, isBusy, beside, children }: OnceFormProps) {
   const { state } = useNavigation()
   const answer = useActionData() as Answer | undefined
   // The answer, and with it perhaps the form's next step, is shown while the page is still asked anew.
@@ -138,7 +147,8 @@ export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof 
 
   return (
     <Form
-      {...form}
+      method="post"
+      className="form"
       onSubmit={(event) => {
         if (sent.current && sent.current.answerBefore === answer) return event.preventDefault()
         onSubmit?.(event)
@@ -147,6 +157,12 @@ export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof 
     >
       {answer?.unsent && <DeskMessage tone="bad">{deskCopy.unsent[answer.unsent]}</DeskMessage>}
       {children}
+      <div className="row">
+        <Button type="submit" busy={isBusy}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
     </Form>
   )
 }

@@ -11,7 +11,6 @@ import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
@@ -69,7 +68,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 
   return (
     <DeskNotice title={copy.title}>
-      <OnceForm method="post" className="form" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <OnceForm
+        submit={copy.enter}
+        isBusy={isBusy}
+        beside={<DeskLink to="/desk/forgotten">{copy.forgotten}</DeskLink>}
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         {message && <DeskMessage tone="bad">{message}</DeskMessage>}
         <Field name="email" label={copy.email}>
           {(control) => (
@@ -80,12 +84,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {(control) => <input {...control} type="password" autoComplete="current-password" required />}
         </Field>
         {ask && <ProofPart ask={ask} onState={setProof} />}
-        <div className="row">
-          <Button type="submit" busy={isBusy}>
-            {copy.enter}
-          </Button>
-          <DeskLink to="/desk/forgotten">{copy.forgotten}</DeskLink>
-        </div>
       </OnceForm>
     </DeskNotice>
   )
