@@ -130,7 +130,7 @@ interface OnceFormProps extends Pick<ComponentProps<typeof Form>, 'onSubmit'> {
   isBusy?: boolean
   /** Stands beside the button. */
   beside?: Elements
-  children: Elements
+  children: ReactNode
 }
 
 /** A form of a way in. It is sent once, however often its button is pressed until the page shows what came of it. */
