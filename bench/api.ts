@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { WORDS_VERSION } from '../src/desk/leads/search/lead-words.ts'
+import { contactPosts, fire } from './loads/fire.ts'
 import { NO_LIMITS } from './loads/no-limits.ts'
 import { sendAtOnce } from './loads/send-resumes.ts'
 import { median } from './support/median.ts'
@@ -29,7 +30,7 @@ async function compareWithCeiling() {
   const rounds: { ceiling: autocannon.Result; site: autocannon.Result }[] = []
 
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ ceiling: await post(`${ceiling.url}/`), site: await post(`${site.url}/api/auth/contacts/`) })
+    rounds.push({ ceiling: await post(ceiling.url), site: await post(site.url) })
   }
 
   const results = (['ceiling', 'site'] as const).map((name) => {
@@ -62,8 +63,8 @@ async function growWithRows() {
 
   for (let round = 0; round < ROUNDS; round++) {
     for (const { site, leads } of [few, many]) {
-      const write = await post(`${site.url}/api/auth/contacts/`, 1)
-      const read = await load({ url: `${site.url}/api/health/`, connections: 1, duration: 1 })
+      const write = await post(site.url, 1)
+      const read = await fire(`${site.url}/api/health/`, { connections: 1, duration: 1 })
       rounds.push({ leads, write, read })
     }
   }
@@ -89,31 +90,8 @@ async function startFilled(leads: number) {
   return { site, leads, [Symbol.asyncDispose]: () => things.disposeAsync() }
 }
 
-function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
-  let count = 0
-  return load({
-    url,
-    connections,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    requests: [
-      {
-        setupRequest: (request) => ({
-          ...request,
-          body: JSON.stringify({
-            full_name: 'Ravi Kumar',
-            email: 'ravi@example.com',
-            phone_number: '98480 12345',
-            message: `Our bill went up. ${process.hrtime.bigint()} ${count++}`,
-          }),
-        }),
-      },
-    ],
-  })
-}
-
-async function load(options: autocannon.Options): Promise<autocannon.Result> {
-  return autocannon({ duration: SECONDS, ...options })
+function post(url: string, connections = CONNECTIONS) {
+  return fire(url, { ...contactPosts, connections, duration: SECONDS })
 }
 
 /** As years leave them: the desk has taken them all in, and finds them by their words. */

@@ -7,6 +7,7 @@ import { createLog } from '../src/platform/operation/log.ts'
 import { openTallies } from '../src/platform/operation/tallies.ts'
 import { blogsApi } from '../src/site/blog/blogs-api.ts'
 import { fillBlog } from './fill-blog.ts'
+import { randomNumbers } from './support/random-numbers.ts'
 
 // What list, article and search cost on a blog of so many posts: npm run bench:blog [sizes…]
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 100_000]
@@ -38,7 +39,7 @@ async function measureBlogOf(size: number): Promise<Record<string, Cost>> {
   const { slugs, words } = await fillBlog(db, size)
   const now = () => new Date()
   const api = blogsApi({ db, env, now, tallies: openTallies({ db, log: createLog(env.LOG_LEVEL), now }) })
-  const chance = numbers(size)
+  const chance = randomNumbers(size)
   const oneOf = <T>(things: readonly T[]) => things[Math.floor(chance() * things.length)] as T
 
   const pages = Math.ceil(size / 18)
@@ -92,15 +93,6 @@ async function measureRound(request: () => Response | Promise<Response>): Promis
     p50: times[Math.floor(REQUESTS * 0.5)] ?? 0,
     p99: times[Math.floor(REQUESTS * 0.99)] ?? 0,
     cpu: (user + system) / 1_000 / REQUESTS,
-  }
-}
-
-// The same requests at every run.
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
   }
 }
 

@@ -5,6 +5,7 @@ import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/table
 import { WORDS_VERSION, wordsOfLead } from '../src/desk/leads/search/lead-words.ts'
 import { LEAD_KINDS } from '../src/leads/kinds.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { randomNumbers } from './support/random-numbers.ts'
 
 const BATCH = 500
 const env = readEnv({})
@@ -37,7 +38,7 @@ const WORDS =
  * can be found by its words.
  */
 export async function fillLeads(db: Database, { count, owner, now }: { count: number; owner: string; now: Date }) {
-  const chance = numbers(count)
+  const chance = randomNumbers(count)
   const isPostgres = engineOf(db) === 'postgres'
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(chance() * things.length)] as Thing
 
@@ -124,13 +125,4 @@ function kindOf(share: number): LeadKind {
   if (share < 0.55) return 'contact'
   if (share < 0.75) return 'audit'
   return share < 0.8 ? 'application' : 'subscription'
-}
-
-// The same leads at every run.
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
 }

@@ -5,13 +5,21 @@ import type { Load } from '../tests/support/load.ts'
 import type { Place } from '../tests/support/place.ts'
 import type { Round } from './fault.ts'
 
+interface Seen {
+  /** Whose answers are looked at, too. */
+  load?: Load
+  /** What has been found already. */
+  troubles?: string[]
+  s3Url?: string
+}
+
 /** Every acknowledged lead is there, once, with its file and its mails; the database is whole. */
 export async function checkLeads(
   { engine, settings, dataDir, open }: Place,
   acknowledged: string[],
-  s3Url?: string,
+  { load, troubles: seen = [], s3Url }: Seen = {},
 ): Promise<Round> {
-  const troubles: string[] = []
+  const troubles = [...(load ? checkAnswers(load) : []), ...seen]
   const db = open()
   const leads = await db.selectFrom('leads').select(['id', 'reference', 'details', 'file_key']).execute()
   const jobs = await db.selectFrom('outbox').select(['lead_id', 'kind']).execute()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startLoad } from '../tests/support/load.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -27,15 +27,12 @@ export const kill: Fault = {
       await load.ended
       acknowledged.push(...load.acknowledged)
 
-      const checked = await checkLeads(place, acknowledged)
       // The first start makes the schema and brings the articles in; it is no restart. How long one takes says
       // something of the site only on a machine that does nothing else, as it should for the whole set.
       const isSlow = isFull && round > 0 && site.startedInMs > LONGEST_START_MS
-      yield {
-        ...checked,
-        troubles: [...checked.troubles, ...checkAnswers(load), ...(isSlow ? ['it took too long to start'] : [])],
-        note: `started in ${Math.round(site.startedInMs)} ms`,
-      }
+      const troubles = isSlow ? ['it took too long to start'] : []
+      const checked = await checkLeads(place, acknowledged, { load, troubles })
+      yield { ...checked, note: `started in ${Math.round(site.startedInMs)} ms` }
     }
   },
 }

@@ -1,7 +1,7 @@
 import { startLoad } from '../tests/support/load.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -29,21 +29,15 @@ export const stop: Fault = {
       await load.ended
       acknowledged.push(...load.acknowledged)
 
-      const checked = await checkLeads(place, acknowledged)
       // How long is for a machine that has nothing else to do.
       const isSlow = isFull && tookMs > LONGEST_STOP_MS
       const cutOff = Object.keys(load.failures).filter((code) => !HARMLESS.includes(code))
-      yield {
-        ...checked,
-        troubles: [
-          ...checked.troubles,
-          ...checkAnswers(load),
-          ...cutOff.map((code) => `an accepted request was cut off: ${code}`),
-          ...(exitCode === 0 ? [] : [`it ended with ${exitCode}`]),
-          ...(isSlow ? [`it took ${tookMs} ms to stop`] : []),
-        ],
-        note: `stopped in ${tookMs} ms`,
-      }
+      const troubles = [
+        ...cutOff.map((code) => `an accepted request was cut off: ${code}`),
+        ...(exitCode === 0 ? [] : [`it ended with ${exitCode}`]),
+        ...(isSlow ? [`it took ${tookMs} ms to stop`] : []),
+      ]
+      yield { ...(await checkLeads(place, acknowledged, { load, troubles })), note: `stopped in ${tookMs} ms` }
     }
   },
 }

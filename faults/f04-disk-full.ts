@@ -5,7 +5,7 @@ import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { startLoad } from '../tests/support/load.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 import { watchProcess } from './watch-process.ts'
@@ -51,9 +51,8 @@ export const diskFull: Fault = {
     }
 
     await load.stop()
-    const checked = await checkLeads(place, load.acknowledged)
-    const troubles = [...checked.troubles, ...checkAnswers(load), ...check()]
-    yield { ...checked, troubles, note: `in the end; 503 was answered ${load.answers['503'] ?? 0} times` }
+    const checked = await checkLeads(place, load.acknowledged, { load, troubles: check() })
+    yield { ...checked, note: `in the end; 503 was answered ${load.answers['503'] ?? 0} times` }
   },
 }
 

@@ -34,12 +34,11 @@ export const ioError: Fault = {
       const troubles: string[] = []
       const site = await startSite(place.dataDir, {}, through).catch(() => undefined)
       if (site) troubles.push(...(await work(site, acknowledged)))
-      const checked = await checkLeads(place, acknowledged)
+      const checked = await checkLeads(place, acknowledged, { troubles })
       const isMet = readFileSync(log, 'utf8').includes('INJECTED')
 
       yield {
         ...checked,
-        troubles: [...checked.troubles, ...troubles],
         note: `${failure.injection}${isMet ? '' : ', never met'}${site ? '' : ', which ended the start'}`,
       }
     }

@@ -4,7 +4,7 @@ import { startLoad } from '../tests/support/load.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startPostgres } from '../tests/support/running-postgres.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 import { watchProcess } from './watch-process.ts'
@@ -62,9 +62,8 @@ export const postgresAway: Fault = {
     }
 
     await load.stop()
-    const checked = await checkLeads(place, load.acknowledged)
-    const troubles = [...checked.troubles, ...checkAnswers(load), ...check()]
-    yield { ...checked, troubles, note: `in the end: ${JSON.stringify(load.answers)}` }
+    const checked = await checkLeads(place, load.acknowledged, { load, troubles: check() })
+    yield { ...checked, note: `in the end: ${JSON.stringify(load.answers)}` }
 
     async function begin(mood: Mood) {
       if (mood === 'stopped') await server.stop()

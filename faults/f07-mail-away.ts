@@ -3,7 +3,7 @@ import { startLoad } from '../tests/support/load.ts'
 import { type MailServerMood, startMailSink } from '../tests/support/mail-sink.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -53,20 +53,17 @@ export const mailAway: Fault = {
       await db.destroy()
       const taken = deliveriesIn(well.taken, jobs)
       const once = new Set(taken)
-      const checked = await checkLeads(place, load.acknowledged)
       const expected = jobs.length - dead.length
+      const troubles = [
+        ...(wasTried ? [] : ['not every mail was tried']),
+        ...(isDrained ? [] : ['the queue did not drain in ten minutes']),
+        ...(once.size === expected ? [] : [`${once.size} mails were taken instead of ${expected}`]),
+        ...(mood === '550' && dead.length === 0 ? ['what was refused for good is not kept for staff'] : []),
+        ...(mood !== '550' && dead.length > 0 ? [`${dead.length} mails were given up`] : []),
+        ...(mood !== 'loses its answer' && taken.length > expected ? ['a mail came twice'] : []),
+      ]
       yield {
-        ...checked,
-        troubles: [
-          ...checked.troubles,
-          ...checkAnswers(load),
-          ...(wasTried ? [] : ['not every mail was tried']),
-          ...(isDrained ? [] : ['the queue did not drain in ten minutes']),
-          ...(once.size === expected ? [] : [`${once.size} mails were taken instead of ${expected}`]),
-          ...(mood === '550' && dead.length === 0 ? ['what was refused for good is not kept for staff'] : []),
-          ...(mood !== '550' && dead.length > 0 ? [`${dead.length} mails were given up`] : []),
-          ...(mood !== 'loses its answer' && taken.length > expected ? ['a mail came twice'] : []),
-        ],
+        ...(await checkLeads(place, load.acknowledged, { load, troubles })),
         note: `${mood}: ${jobs.length} mails, ${dead.length} dead letters, ${taken.length - once.size} repeated under the same id, drained in ${(drainedMs / 1_000).toFixed(1)} s`,
       }
       if (mood !== 'away') await sink[Symbol.asyncDispose]()

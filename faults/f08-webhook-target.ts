@@ -62,23 +62,19 @@ export const webhookTarget: Fault = {
       })
       await db.destroy()
 
-      const checked = await checkLeads(place, load.acknowledged)
       const longest = Math.max(...target.triesMs)
-      yield {
-        ...checked,
-        troubles: [
-          ...checked.troubles,
-          ...(wasTried ? [] : ['not every webhook was tried']),
-          ...(failed.every(({ last_error }) => last_error) ? [] : ['a failure left no reason']),
-          ...(failed.some(({ failed_at }) => failed_at) ? ['it was given up'] : []),
-          ...(longest > LONGEST_TRY_MS + SLACK_MS ? [`a try took ${Math.round(longest)} ms`] : []),
-          ...(target.mostBytes > MOST_BYTES ? [`${target.mostBytes} bytes were taken`] : []),
-          ...(target.insideHits > 0 ? ['a redirect was followed inwards'] : []),
-          ...(isDelivered ? [] : ['it was not told when the target was well again']),
-          ...(target.taken.size === failed.length ? [] : [`${target.taken.size} events instead of ${failed.length}`]),
-        ],
-        note: `${target.mood}: longest try ${Math.round(longest)} ms, at most ${target.mostBytes} bytes sent`,
-      }
+      const troubles = [
+        ...(wasTried ? [] : ['not every webhook was tried']),
+        ...(failed.every(({ last_error }) => last_error) ? [] : ['a failure left no reason']),
+        ...(failed.some(({ failed_at }) => failed_at) ? ['it was given up'] : []),
+        ...(longest > LONGEST_TRY_MS + SLACK_MS ? [`a try took ${Math.round(longest)} ms`] : []),
+        ...(target.mostBytes > MOST_BYTES ? [`${target.mostBytes} bytes were taken`] : []),
+        ...(target.insideHits > 0 ? ['a redirect was followed inwards'] : []),
+        ...(isDelivered ? [] : ['it was not told when the target was well again']),
+        ...(target.taken.size === failed.length ? [] : [`${target.taken.size} events instead of ${failed.length}`]),
+      ]
+      const note = `${target.mood}: longest try ${Math.round(longest)} ms, at most ${target.mostBytes} bytes sent`
+      yield { ...(await checkLeads(place, load.acknowledged, { troubles })), note }
     }
   },
 }

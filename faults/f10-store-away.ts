@@ -4,7 +4,7 @@ import { startLoad } from '../tests/support/load.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { startS3 } from '../tests/support/s3-server.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 import { watchProcess } from './watch-process.ts'
@@ -55,8 +55,7 @@ export const storeAway: Fault = {
     }
 
     await load.stop()
-    const checked = await checkLeads(place, load.acknowledged, s3.url)
-    const troubles = [...checked.troubles, ...checkAnswers(load), ...check()]
-    yield { ...checked, troubles, note: `in the end: ${JSON.stringify(load.answers)}` }
+    const checked = await checkLeads(place, load.acknowledged, { load, troubles: check(), s3Url: s3.url })
+    yield { ...checked, note: `in the end: ${JSON.stringify(load.answers)}` }
   },
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { startLoad } from '../tests/support/load.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { watchProcess } from './watch-process.ts'
 
@@ -29,37 +29,20 @@ export const slowClients: Fault = {
 
     for (let round = 0; round < rounds; round++) {
       const [name, option] = Object.entries(ATTACKS)[round % 4]!
-      const attack = spawn(
-        'slowhttptest',
-        [
-          option,
-          '-c',
-          String(sockets),
-          '-r',
-          '200',
-          '-i',
-          '5',
-          '-l',
-          String(seconds),
-          '-u',
-          `${site.url}/api/auth/contacts/`,
-        ],
-        { stdio: 'ignore' },
-      )
+      const pace = `-c ${sockets} -r 200 -i 5 -l ${seconds}`.split(' ')
+      const args = [option, ...pace, '-u', `${site.url}/api/auth/contacts/`]
+      const attack = spawn('slowhttptest', args, { stdio: 'ignore' })
       using load = startLoad(() => site.url, { writers: 1, uploaders: 0, goesOn: true })
       await once(attack, 'exit')
       await load.stop()
       acknowledged.push(...load.acknowledged)
 
-      const checked = await checkLeads(place, acknowledged)
+      const troubles = [
+        ...(load.longestMs > LONGEST_MS ? [`somebody else waited ${Math.round(load.longestMs)} ms`] : []),
+        ...(load.acknowledged.length > 0 ? [] : ['nobody else was served']),
+      ]
       yield {
-        ...checked,
-        troubles: [
-          ...checked.troubles,
-          ...checkAnswers(load),
-          ...(load.longestMs > LONGEST_MS ? [`somebody else waited ${Math.round(load.longestMs)} ms`] : []),
-          ...(load.acknowledged.length > 0 ? [] : ['nobody else was served']),
-        ],
+        ...(await checkLeads(place, acknowledged, { load, troubles })),
         note: `${name}, ${sockets} sockets: others waited ${Math.round(load.longestMs)} ms at most`,
       }
     }

@@ -7,7 +7,7 @@ import { startMailSink } from '../tests/support/mail-sink.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { toToken } from '../tests/support/solve-check.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -68,20 +68,15 @@ export const clock: Fault = {
     const jobs = await db.selectFrom('outbox').select(['id', 'kind']).where('lead_id', 'is not', null).execute()
     await db.destroy()
 
-    const checked = await checkLeads(place, load.acknowledged)
     const silent = jobs.filter(({ id }) => !mail.taken.some((taken) => taken.includes(id)))
     const twice = mail.taken.length - new Set(mail.taken).size
-    yield {
-      ...checked,
-      troubles: [
-        ...checked.troubles,
-        ...checkAnswers(load),
-        ...(isDrained ? [] : [`${left.length} of ${jobs.length} mails are stuck`]),
-        ...silent.map(({ kind }) => `a mail was never sent: ${kind}`),
-        ...(twice > 0 ? [`${twice} mails were sent twice`] : []),
-      ],
-      note: `in the end; ${mail.taken.length} mails for ${jobs.length} jobs`,
-    }
+    const troubles = [
+      ...(isDrained ? [] : [`${left.length} of ${jobs.length} mails are stuck`]),
+      ...silent.map(({ kind }) => `a mail was never sent: ${kind}`),
+      ...(twice > 0 ? [`${twice} mails were sent twice`] : []),
+    ]
+    const checked = await checkLeads(place, load.acknowledged, { load, troubles })
+    yield { ...checked, note: `in the end; ${mail.taken.length} mails for ${jobs.length} jobs` }
   },
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { startLoad } from '../tests/support/load.ts'
 import { ENGINES, newPlace, type Place } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
-import { checkAnswers, checkLeads } from './check-leads.ts'
+import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -32,11 +32,10 @@ export const restore: Fault = {
         const startedAt = performance.now()
         await run('restore', target, folder)
         const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-        const checked = await checkLeads(target, before)
         const idle = load.acknowledged.length === before.length ? ['nothing was written during the backup'] : []
 
-        const troubles = [...checked.troubles, ...checkAnswers(load), ...idle]
-        yield { ...checked, troubles, note: `restored on ${other} in ${seconds} s` }
+        const checked = await checkLeads(target, before, { load, troubles: idle })
+        yield { ...checked, note: `restored on ${other} in ${seconds} s` }
       }
     }
   },

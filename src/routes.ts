@@ -1,9 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PAGES } from './pages.ts'
 
-/** Done to one lead on its page, and to those that are picked in the inbox. */
-const HANDLING = ['assign-to-me', 'assign', 'answer', 'close', 'undo']
-
 /** Visitors' pages are in src/pages.ts; staff's are here. */
 export default [
   ...PAGES.map(({ path, file }) => (path === '' ? index(file) : route(path, file))),
@@ -18,7 +15,7 @@ export default [
     route('invitation/:token', 'desk/sign-in/invitation.tsx'),
     route('forgotten', 'desk/sign-in/forgotten.tsx'),
     route('reset/:token', 'desk/sign-in/reset.tsx'),
-    page('openings', 'desk/openings/openings.tsx', 'openings', 'close', 'reopen'),
+    page('openings', 'desk/openings/openings.tsx', 'openings', { 'set-days': ['close', 'reopen'] }),
     page('openings/:id', 'desk/openings/opening.tsx', 'openings', 'save'),
     route('company', 'desk/company/company.tsx'),
     page('company/:register', 'desk/company/register.tsx', 'company/acts', 'order', 'confirm', 'hide', 'bring-back'),
@@ -33,14 +30,15 @@ export default [
       'company/:register/:entry/in/:language',
       'desk/company/translations/entry-translation.tsx',
       'company/translations',
-      ...['publish', 'save', 'arrange'],
+      { write: ['publish', 'save'] },
+      'arrange',
     ),
     route('company/:register/:entry/in/:language/history', 'desk/company/translations/translation-history.tsx'),
     page(
       'company/:register/:entry/in/:language/history/:number',
       'desk/company/translations/translation-version.tsx',
       'company/translations',
-      ...['restore', 'restore-draft'],
+      { restore: ['restore', 'restore-draft'] },
     ),
     route('company/words/:entry/page', 'desk/company/words/word-page.ts'),
     route('company/:register/:entry/history', 'desk/company/history.tsx'),
@@ -55,19 +53,17 @@ export default [
     route('tariffs/records/:id', 'desk/tariffs/record-file.ts'),
     page('tariffs/surcharges', 'desk/tariffs/surcharges/surcharges.tsx', 'tariffs/surcharges', 'enter', 'remove'),
     page('tariffs/orders', 'desk/tariffs/orders/orders.tsx', 'tariffs/orders', 'upload'),
-    page('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx', 'tariffs/orders', 'approve', 'refuse', 'take-back'),
+    page('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx', 'tariffs/orders', {
+      decide: ['approve', 'refuse', 'take-back'],
+    }),
     route('tariffs/orders/:id/file', 'desk/tariffs/orders/order-file.ts'),
     route('search', 'desk/frame/search.ts'),
     page(
       'leads',
       'desk/leads/leads.tsx',
       'leads/acts',
-      ...HANDLING,
-      'unassign',
-      'release',
-      'save-view',
-      'delete-view',
-      'set-stages',
+      { handle: ['assign-to-me', 'assign', 'answer', 'close', 'unassign'] },
+      ...['undo', 'release', 'save-view', 'delete-view', 'set-stages'],
     ),
     page('leads/stage-letters', 'desk/leads/stage-letters.tsx', 'leads/stage-letters', 'send', 'take-back'),
     moved('leads/letters'),
@@ -84,12 +80,18 @@ export default [
       'leads/:id',
       'desk/leads/lead.tsx',
       'leads/acts',
-      ...HANDLING,
-      ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
+      { handle: ['assign-to-me', 'assign', 'answer', 'close', 'reopen', 'unassign'] },
+      ...['undo', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
       ...['set-follow-up', 'snooze', 'end-follow-up'],
       ...['send-reply', 'take-back', 'use-template', 'rate', 'free-visit'],
     ),
-    page('leads/of-person/:lead', 'desk/leads/person/person.tsx', 'leads/acts', 'answer', 'undo', 'link', 'unlink'),
+    page(
+      'leads/of-person/:lead',
+      'desk/leads/person/person.tsx',
+      'leads/acts',
+      { handle: ['answer'] },
+      ...['undo', 'link', 'unlink'],
+    ),
     route('leads/:id/reply-draft', 'desk/leads/reply-draft.ts'),
     route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
     route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
@@ -108,12 +110,9 @@ export default [
       'staff/account',
       ...['end-own-sessions', 'change-password', 'make-recovery-codes', 'save-mail-choices'],
     ),
-    page(
-      'staff',
-      'desk/staff/staff.tsx',
-      'staff/acts',
-      ...['invite', 'withdraw-invitation', 'change-role', 'block', 'unblock', 'end-sessions', 'reset-second-factor'],
-    ),
+    page('staff', 'desk/staff/staff.tsx', 'staff/acts', ...['invite', 'withdraw-invitation'], {
+      'change-staff': ['change-role', 'block', 'unblock', 'end-sessions', 'reset-second-factor'],
+    }),
     page('subscribers', 'desk/subscribers/subscribers.tsx', 'subscribers', 'suppress', 'lift'),
     page('subscribers/import', 'desk/subscribers/import/import.tsx', 'subscribers/import', 'take-over'),
     route('subscribers/export', 'desk/subscribers/subscribers-export.ts'),
@@ -124,23 +123,9 @@ export default [
       'letters/:id',
       'desk/letters/letter.tsx',
       'letters/acts',
-      'save',
-      'keep',
-      'preview',
-      'test',
-      'ask',
-      'send',
-      'schedule',
-      'take-back',
-      'pause',
-      'resume',
-      'cancel',
-      'delete',
-      'save-audience',
-      'use-audience',
-      'make-text',
-      'make-private',
-      'make-public',
+      ...['save', 'keep', 'preview', 'test', 'ask', 'send', 'schedule', 'take-back', 'delete'],
+      ...['save-audience', 'use-audience', 'make-text'],
+      { 'change-sending': ['pause', 'resume', 'cancel'], 'set-private': ['make-private', 'make-public'] },
     ),
     route('letters/:id/draft', 'desk/letters/letter-draft.ts'),
     route('letters/:id/html', 'desk/letters/letter-html.ts'),
@@ -157,13 +142,8 @@ export default [
       'posts/:id',
       'desk/posts/post.tsx',
       'posts/acts',
-      'save',
-      'save-and-preview',
-      'keep-revision',
-      'publish',
-      'schedule',
-      'unpublish',
-      'delete',
+      { save: ['save', 'save-and-preview', 'keep-revision'] },
+      ...['publish', 'schedule', 'unpublish', 'delete'],
     ),
     route('posts/:id/draft', 'desk/posts/post-draft.ts'),
     route('posts/:id/revisions', 'desk/posts/post-revisions.tsx'),
@@ -172,7 +152,8 @@ export default [
       'posts/:id/in/:language',
       'desk/posts/translations/translation.tsx',
       'posts/translations',
-      ...['save', 'publish', 'unpublish', 'restore'],
+      { write: ['save', 'publish'] },
+      ...['unpublish', 'restore'],
     ),
     route('posts/:id/in/:language/draft', 'desk/posts/translations/translation-draft.ts'),
     page('pictures', 'desk/posts/pictures/pictures.tsx', 'posts/pictures', 'add', 'remove'),
@@ -182,9 +163,15 @@ export default [
   route('*', 'site/not-found/not-found.tsx'),
 ] satisfies RouteConfig
 
-/** A page with the acts that staff can do on it, one file each; what an act is, says src/desk/frame/act.ts. */
-function page(path: string, file: string, folder: string, ...acts: string[]) {
-  const routes = acts.map((act) => route(act, `desk/${folder}/${act}.ts`, { id: `desk/${path}/${act}` }))
+/** The name of an act and of its file, or files with the acts that differ by a word and share it. */
+type Acts = string | Record<string, string[]>
+
+/** A page with the acts that staff can do on it; what an act is, says src/desk/frame/act.ts. */
+function page(path: string, file: string, folder: string, ...acts: Acts[]) {
+  const shared = acts.flatMap((each) => Object.entries(typeof each === 'string' ? { [each]: [each] } : each))
+  const routes = shared.flatMap(([name, names]) =>
+    names.map((act) => route(act, `desk/${folder}/${name}.ts`, { id: `desk/${path}/${act}` })),
+  )
   return route(path, file, routes)
 }
 

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { listening } from '../../tests/support/running-site.ts'
 
 export interface StartedProcess extends AsyncDisposable {
   url: string
@@ -27,19 +27,4 @@ export async function startProcess(args: string[], settings: Record<string, stri
       await once(child, 'exit')
     },
   }
-}
-
-async function listening(child: ChildProcess): Promise<number> {
-  const lines = createInterface({ input: child.stdout! })
-  let last = ''
-  for await (const line of lines) {
-    const { msg, port } = JSON.parse(line) as { msg: string; port: number }
-    last = line
-    if (msg !== 'listening') continue
-
-    child.stdout!.resume()
-    return port
-  }
-  // What ended it is the last thing that it said.
-  throw new Error(`The server ended before it listened. ${last}`)
 }

@@ -20,6 +20,19 @@ export function aFactory(changes: Partial<Tariff> = {}): Tariff {
   })
 }
 
+/** Energy in two slabs, of which the second begins at so many units for each kW, or per cent of the load factor. */
+export function twoSlabs(
+  limitsIn: 'loadFactorPercent' | 'unitsPerDemand',
+  limit: number,
+  [below, above]: readonly [number, number],
+): Tariff['energyCharge'] {
+  const slabs = [
+    { fromUnit: 0, toUnit: limit, ratePaise: below },
+    { fromUnit: limit, toUnit: null, ratePaise: above },
+  ]
+  return { kind: 'telescopic', tables: [{ appliesWhen: {}, mode: 'telescopic', limitsIn, slabs }] }
+}
+
 /** A fixed charge of so much for each kVA (or other unit) of the billing demand. */
 export function aDemandCharge(
   amountPaise: number,

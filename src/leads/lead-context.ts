@@ -52,7 +52,7 @@ export const leadContextFields = {
   notice_version: text(40),
 }
 
-interface FormContext {
+export interface FormContext {
   context?: LeadContext
   nickname?: string
   notice_version?: string | undefined

@@ -14,6 +14,9 @@ const server = (protocol: RegExp, example: string, path = /^/) =>
   }, `Give it as ${example}`)
 const months = z.coerce.number().int().min(1).max(1200)
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard)
+/** Staff keep it in one of their lists once that is first written. */
+const readOnce = (list: string, unset: string, description: string) =>
+  address.optional().meta({ unset, description: `${description} Read once, into the desk’s list ${list}.` })
 
 // The sentence after each setting, its type and its default are README.md's table of settings (npm run fix writes it).
 // `unset` says what holds without the setting, where no default here says it.
@@ -226,17 +229,13 @@ const schema = z.object({
   ASSISTANT_LLM_MODEL: z.string().default('default').describe('The name of that model.'),
   CALCULATOR_URL: address.optional().meta({ unset: 'ours', description: 'Another calculator in the frame.' }),
   MAP_EMBED_URL: address.optional().meta({ unset: 'ours', description: 'Another map of the office.' }),
-  PAYMENT_URL: address
-    .optional()
-    .meta({ unset: 'a page of ours', description: 'Where customers pay. Read once, into the desk’s list Products.' }),
-  CLIMATE_YODHA_URL: address.optional().meta({
-    unset: 'a page of ours',
-    description: 'Where the link to Climate Yodha leads. Read once, into the desk’s list Floating links.',
-  }),
-  KVAH_REGULATIONS_URL: address.optional().meta({
-    unset: 'a page of ours',
-    description: 'Where the link to the rules for kVAh billing leads. Read once, into the desk’s list Floating links.',
-  }),
+  PAYMENT_URL: readOnce('Products', 'a page of ours', 'Where customers pay.'),
+  CLIMATE_YODHA_URL: readOnce('Floating links', 'a page of ours', 'Where the link to Climate Yodha leads.'),
+  KVAH_REGULATIONS_URL: readOnce(
+    'Floating links',
+    'a page of ours',
+    'Where the link to the rules for kVAh billing leads.',
+  ),
   DESK_IDLE_MINUTES: count(60).describe('A session at the desk ends after so many minutes without a request.'),
   DESK_SESSION_HOURS: count(12).describe('A session at the desk ends so many hours after signing in, in any case.'),
   RETENTION_APPLICATIONS_MONTHS: months.default(12).describe('After how many months applications are forgotten.'),
@@ -256,25 +255,11 @@ const schema = z.object({
       unset: 'ours',
       description: 'The client films, in the order of the desk’s list; taken over when that list is first written.',
     }),
-  DEMO_URL: address
-    .optional()
-    .meta({ unset: 'ours', description: 'Another demo of meter reading. Read once, into the desk’s list Company.' }),
-  SMART_HOME_PLAY_URL: address.optional().meta({
-    unset: 'a page of ours',
-    description: 'Where the app for homes is on Google Play. Read once, into the desk’s list Company.',
-  }),
-  SMART_HOME_APP_STORE_URL: address.optional().meta({
-    unset: 'a page of ours',
-    description: 'Where the app for homes is in the App Store. Read once, into the desk’s list Company.',
-  }),
-  SERVICES_PLAY_URL: address.optional().meta({
-    unset: 'a page of ours',
-    description: 'Where the app for services is on Google Play. Read once, into the desk’s list Company.',
-  }),
-  SERVICES_APP_STORE_URL: address.optional().meta({
-    unset: 'a page of ours',
-    description: 'Where the app for services is in the App Store. Read once, into the desk’s list Company.',
-  }),
+  DEMO_URL: readOnce('Company', 'ours', 'Another demo of meter reading.'),
+  SMART_HOME_PLAY_URL: readOnce('Company', 'a page of ours', 'Where the app for homes is on Google Play.'),
+  SMART_HOME_APP_STORE_URL: readOnce('Company', 'a page of ours', 'Where the app for homes is in the App Store.'),
+  SERVICES_PLAY_URL: readOnce('Company', 'a page of ours', 'Where the app for services is on Google Play.'),
+  SERVICES_APP_STORE_URL: readOnce('Company', 'a page of ours', 'Where the app for services is in the App Store.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -27,7 +27,7 @@ test('whoever was touched is listed once, with every way to reach them', async (
 test('the list is narrowed by time, kind, file and the account that read', async ({ services }) => {
   const { audit } = await fill(services)
   const sales = await aColleague(services, 'sales')
-  await noteReads(sales, [audit], 'whole', services)
+  await noteReads(sales, [{ id: audit }], 'whole', services)
   const who = async (breach: Partial<Breach>) =>
     (await listTouched(services.db, { ...EVER, ...breach })).map(({ email }) => email)
 

@@ -10,15 +10,33 @@ interface Nginx extends AsyncDisposable {
   url: string
 }
 
-/** A balancer in front of several processes of the site, each asked in turn. */
-export async function startNginx(program: string, upstreams: string[]): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+/** Runs nginx in a folder on a free port, with this in the `http` of its configuration. */
+export async function runNginx(
+  program: string,
+  folder: string,
+  { http, workers = 1 }: { http: (port: number) => string; workers?: number },
+): Promise<Nginx> {
   const port = await findFreePort()
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, upstreams))
+  const file = join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  writeFileSync(
+    file,
+    // Its workers give up root's rights, and then cannot read a folder that is root's alone.
+    `daemon off;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes ${workers};
+    pid ${join(folder, 'nginx.pid')};
+    error_log stderr crit;
+    events { worker_connections 1024; }
+    http {
+      ${temporary.join('\n')}
+      ${http(port)}
+    }`,
+  )
 
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   await whenListening(port)
 
   return {
@@ -27,25 +45,27 @@ export async function startNginx(program: string, upstreams: string[]): Promise<
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone
+    },
+  }
+}
+
+/** A balancer in front of several processes of the site, each asked in turn. */
+export async function startNginx(program: string, upstreams: string[]): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const nginx = await runNginx(program, folder, { http: (port) => balancer(port, upstreams) })
+
+  return {
+    url: nginx.url,
+    async [Symbol.asyncDispose]() {
+      await nginx[Symbol.asyncDispose]()
       rmSync(folder, { recursive: true })
     },
   }
 }
 
-function configuration(folder: string, port: number, upstreams: string[]): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  )
-
+function balancer(port: number, upstreams: string[]): string {
   return `
-    daemon off;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    pid ${join(folder, 'nginx.pid')};
-    error_log stderr crit;
-    events {}
-    http {
       access_log off;
-      ${temporary.join('\n')}
       client_max_body_size 40m;
       upstream site {
         ${upstreams.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join('\n')}
@@ -60,6 +80,5 @@ function configuration(folder: string, port: number, upstreams: string[]): strin
           proxy_set_header Host $http_host;
           proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         }
-      }
-    }`
+      }`
 }

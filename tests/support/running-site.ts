@@ -65,13 +65,16 @@ export async function startSite(
   }
 }
 
-async function listening(child: ChildProcess): Promise<number> {
+/** The port that a server says it listens on, in a line of JSON. */
+export async function listening(child: ChildProcess): Promise<number> {
   const lines = createInterface({ input: child.stdout! })
   const tooLate = setTimeout(() => child.kill('SIGKILL'), START_MS)
+  let last = ''
 
   try {
     for await (const line of lines) {
       const { msg, port } = JSON.parse(line) as { msg: string; port: number }
+      last = line
       if (msg !== 'listening') continue
 
       lines.close()
@@ -81,5 +84,6 @@ async function listening(child: ChildProcess): Promise<number> {
   } finally {
     clearTimeout(tooLate)
   }
-  throw new Error('The site ended before it listened.')
+  // What ended it is the last thing that it said.
+  throw new Error(`The server ended before it listened. ${last}`)
 }

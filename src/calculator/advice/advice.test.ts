@@ -12,6 +12,12 @@ import { solarRange, solarYear } from './solar-savings.ts'
 
 const HOME = aTariff('IN-TS.domestic.lt1')
 const INPUT = { units: 342, loadKw: 3, months: 1, date: '2026-10-15' }
+const PLANT = aTariff('IN-TS.ht-industry.ht1a')
+const FACTORY_MONTH = {
+  ...{ units: 0, months: 1, date: '2026-10-15' },
+  ...{ voltageKv: 11, contractDemandKva: 500 },
+  recordedDemandKva: 480,
+}
 const MONTHS = ['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2026-${month}`)
 const YEAR = [...MONTHS, '2027-01', '2027-02', '2027-03']
 
@@ -89,20 +95,10 @@ test('last year’s bill is told only where a record was in force then', () => {
 })
 
 test('a better power factor never costs more, and its lines add up to the saving', () => {
-  const plant = aTariff('IN-TS.ht-industry.ht1a')
-  const input = {
-    units: 0,
-    months: 1,
-    date: '2026-10-15',
-    voltageKv: 11,
-    contractDemandKva: 500,
-    recordedDemandKva: 480,
-  }
-
   fc.assert(
     fc.property(fc.integer({ min: 50, max: 98 }), fc.integer({ min: 1, max: 49 }), (from, more) => {
       const to = Math.min(100, from + more) / 100
-      const saving = powerFactorSaving(plant, input, { kwh: 90_000, from: from / 100, to })
+      const saving = powerFactorSaving(PLANT, FACTORY_MONTH, { kwh: 90_000, from: from / 100, to })
       expect(saving.savingPaise).toBeGreaterThanOrEqual(0)
       expect(saving.lines.reduce((sum, line) => sum + line.todayPaise - line.thenPaise, 0)).toBe(saving.savingPaise)
     }),
@@ -111,25 +107,15 @@ test('a better power factor never costs more, and its lines add up to the saving
 })
 
 test('without its energy charge nothing is said of a bill: not that a better factor changes nothing', () => {
-  const plant = aTariff('IN-TS.ht-industry.ht1a')
   const at = (voltageKv?: number) =>
-    powerFactorSaving(plant, { units: 0, date: '2026-10-15', voltageKv }, { kwh: 90_000, from: 0.82, to: 0.99 })
+    powerFactorSaving(PLANT, { units: 0, date: '2026-10-15', voltageKv }, { kwh: 90_000, from: 0.82, to: 0.99 })
 
   expect(at().isEnergyKnown).toBe(false)
   expect(at(11)).toMatchObject({ isEnergyKnown: true, savingPaise: expect.any(Number) })
 })
 
 test('by hand: from 0.9 to 1, a tenth of the kVAh and of the kVA above the floor are no longer billed', () => {
-  const plant = aTariff('IN-TS.ht-industry.ht1a')
-  const input = {
-    units: 0,
-    months: 1,
-    date: '2026-10-15',
-    voltageKv: 11,
-    contractDemandKva: 500,
-    recordedDemandKva: 480,
-  }
-  const { lines } = powerFactorSaving(plant, input, { kwh: 90_000, from: 0.9, to: 1 })
+  const { lines } = powerFactorSaving(PLANT, FACTORY_MONTH, { kwh: 90_000, from: 0.9, to: 1 })
   const energy = lines.find(({ id }) => id === 'energy')!
   const fixed = lines.find(({ id }) => id === 'fixed')!
 

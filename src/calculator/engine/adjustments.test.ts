@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDemandCharge, aDuty, aFactory } from '#calculator/tariff-examples.ts'
+import { aDemandCharge, aDuty, aFactory, twoSlabs } from '#calculator/tariff-examples.ts'
 import type { Adjustment, Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
@@ -136,34 +136,21 @@ test('a rate that is not known is named, not guessed', () => {
 })
 
 test('energy by the load factor, or by units for each kW, is charged slab by slab', () => {
-  const table = (limitsIn: 'loadFactorPercent' | 'unitsPerDemand', limit: number): Tariff['energyCharge'] => ({
-    kind: 'telescopic',
-    tables: [
-      {
-        appliesWhen: {},
-        mode: 'telescopic',
-        limitsIn,
-        slabs: [
-          { fromUnit: 0, toUnit: limit, ratePaise: 775 },
-          { fromUnit: limit, toUnit: null, ratePaise: 670 },
-        ],
-      },
-    ],
-  })
+  const rates = [775, 670] as const
   const energy = (energyCharge: Tariff['energyCharge'], loadFactor: Tariff['loadFactor'], input: BillInput) =>
     computeBill(aFactory({ energyCharge, loadFactor }), input).lines[0]?.amountPaise
   const timesFactor = { ...BY_CONTRACT, timesPowerFactor: true }
 
-  expect(energy(table('loadFactorPercent', 50), BY_CONTRACT, { ...MONTH, units: 40_000 })).toBe(
+  expect(energy(twoSlabs('loadFactorPercent', 50, rates), BY_CONTRACT, { ...MONTH, units: 40_000 })).toBe(
     36_000 * 775 + 4_000 * 670,
   )
-  expect(energy(table('loadFactorPercent', 50), timesFactor, { ...MONTH, units: 40_000, powerFactor: 0.9 })).toBe(
-    32_400 * 775 + 7_600 * 670,
-  )
-  expect(energy(table('unitsPerDemand', 400), BY_CONTRACT, { ...MONTH, units: 90_000, months: 2, days: 60 })).toBe(
-    80_000 * 775 + 10_000 * 670,
-  )
-  expect(energy(table('loadFactorPercent', 50), BY_CONTRACT, { units: 40_000 })).toBeUndefined()
+  expect(
+    energy(twoSlabs('loadFactorPercent', 50, rates), timesFactor, { ...MONTH, units: 40_000, powerFactor: 0.9 }),
+  ).toBe(32_400 * 775 + 7_600 * 670)
+  expect(
+    energy(twoSlabs('unitsPerDemand', 400, rates), BY_CONTRACT, { ...MONTH, units: 90_000, months: 2, days: 60 }),
+  ).toBe(80_000 * 775 + 10_000 * 670)
+  expect(energy(twoSlabs('loadFactorPercent', 50, rates), BY_CONTRACT, { units: 40_000 })).toBeUndefined()
 })
 
 test('the next cliff sees where a rebate by load factor ends', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDemandCharge, aDuty, aFactory, aZone } from '#calculator/tariff-examples.ts'
+import { aDemandCharge, aDuty, aFactory, aZone, twoSlabs } from '#calculator/tariff-examples.ts'
 import type { Adjustment, Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
@@ -87,20 +87,7 @@ test('an Ahmedabad factory: 400 units for each kW at one rate and the rest at an
     partSteps: 'whole',
   }
   const tariff = aFactory({
-    energyCharge: {
-      kind: 'telescopic',
-      tables: [
-        {
-          appliesWhen: {},
-          mode: 'telescopic',
-          limitsIn: 'unitsPerDemand',
-          slabs: [
-            { fromUnit: 0, toUnit: 400, ratePaise: 455 },
-            { fromUnit: 400, toUnit: null, ratePaise: 445 },
-          ],
-        },
-      ],
-    },
+    energyCharge: twoSlabs('unitsPerDemand', 400, [455, 445]),
     loadFactor: { ...NOTE, per: 'kW', of: 'billing-demand', timesPowerFactor: false },
     fixedCharge: [aDemandCharge(26_000, { per: 'kW' })],
     demand: { ...NOTE, basis: 'max-of-recorded-and-floor', floorPercent: 85, excess: null },
@@ -214,20 +201,7 @@ test('an Andhra factory pays twice the rate for the demand above its contract, a
 
 test('a Madhya Pradesh factory: a demand floor of 90% and energy by the load factor', () => {
   const tariff = aFactory({
-    energyCharge: {
-      kind: 'telescopic',
-      tables: [
-        {
-          appliesWhen: {},
-          mode: 'telescopic',
-          limitsIn: 'loadFactorPercent',
-          slabs: [
-            { fromUnit: 0, toUnit: 50, ratePaise: 775 },
-            { fromUnit: 50, toUnit: null, ratePaise: 670 },
-          ],
-        },
-      ],
-    },
+    energyCharge: twoSlabs('loadFactorPercent', 50, [775, 670]),
     loadFactor: { ...NOTE, per: 'kVA', of: 'billing-demand', timesPowerFactor: true },
     fixedCharge: [aDemandCharge(64_100)],
     demand: { ...NOTE, basis: 'max-of-recorded-and-floor', floorPercent: 90, excess: null },

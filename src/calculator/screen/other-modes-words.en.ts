@@ -10,7 +10,6 @@ export const readingsCopy = {
 } as const
 
 export const appliancesCopy = {
-  legend: 'What is at home',
   hint: 'These are typical values. If the label on your appliance says otherwise, change them.',
   name: 'Appliance',
   count: 'How many',

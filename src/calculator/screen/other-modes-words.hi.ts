@@ -14,7 +14,6 @@ export const readingsCopy: Translated<typeof english.readingsCopy> = {
 }
 
 export const appliancesCopy: Translated<typeof english.appliancesCopy> = {
-  legend: 'घर में क्या-क्या है',
   hint: 'ये आम नंबर हैं। आपके उपकरण के लेबल पर कुछ और लिखा हो तो बदल दें।',
   name: 'उपकरण',
   count: 'कितने',

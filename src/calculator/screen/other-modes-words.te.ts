@@ -14,7 +14,6 @@ export const readingsCopy: Translated<typeof english.readingsCopy> = {
 }
 
 export const appliancesCopy: Translated<typeof english.appliancesCopy> = {
-  legend: 'ఇంట్లో ఏమున్నాయి',
   hint: 'ఇవి మామూలు విలువలు. మీ పరికరం లేబుల్ మీద వేరేలా ఉంటే మార్చండి.',
   name: 'పరికరం',
   count: 'ఎన్ని',

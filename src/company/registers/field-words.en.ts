@@ -16,3 +16,10 @@ export const fieldFaults = {
   linkOrPath: 'An address that begins with https://, or a path of this site that begins with /.',
   alt: 'Say what the picture shows.',
 } as const
+
+const where = 'Where we keep it and from which day. Visitors do not see it.'
+
+/** A field for where the consent is kept of whom an entry shows. */
+export function onFile(label: string) {
+  return { kind: 'text', label, help: where, maxLength: 160, isOptional: true } as const
+}

@@ -1,3 +1,4 @@
+import { onFile } from './field-words.en.ts'
 import { defineRegister } from './register.ts'
 
 /** Films of clients. Without an address a film shows a sketch of what it will tell, and no play button. */
@@ -33,13 +34,7 @@ export const films = defineRegister({
       maxLength: 20_000,
       isOptional: true,
     },
-    consent: {
-      kind: 'text',
-      label: 'Consent of the client on file',
-      help: 'Where we keep it and from which day. Visitors do not see it.',
-      maxLength: 160,
-      isOptional: true,
-    },
+    consent: onFile('Consent of the client on file'),
   },
   check: ({ address, transcript, consent }) => ({
     ...(address && !transcript && { transcript: 'A film that can be played needs its transcript.' }),

@@ -1,3 +1,4 @@
+import { onFile } from './field-words.en.ts'
 import { defineRegister } from './register.ts'
 
 /** Who agreed to be named as a partner. While there is nobody, pages say how many they are. */
@@ -21,13 +22,7 @@ export const partners = defineRegister({
       ratios: ['whole'],
       isOptional: true,
     },
-    permission: {
-      kind: 'text',
-      label: 'Permission on file',
-      help: 'Where we keep it and from which day. Visitors do not see it.',
-      maxLength: 160,
-      isOptional: true,
-    },
+    permission: onFile('Permission on file'),
   },
   check: ({ permission }) => ({
     ...(!permission && { permission: 'Say where the permission is kept. Without it a partner cannot be published.' }),

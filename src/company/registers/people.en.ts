@@ -1,3 +1,4 @@
+import { onFile } from './field-words.en.ts'
 import { defineRegister } from './register.ts'
 
 /** Founders and team, as the About page shows them. Nobody stands here who has not agreed to it. */
@@ -22,13 +23,7 @@ export const people = defineRegister({
       isOptional: true,
     },
     photo: { kind: 'picture', label: 'Photo', ratios: ['1:1', '4:5'], isOptional: true },
-    consent: {
-      kind: 'text',
-      label: 'Consent on file',
-      help: 'Where we keep it and from which day. Visitors do not see it.',
-      maxLength: 160,
-      isOptional: true,
-    },
+    consent: onFile('Consent on file'),
   },
   check: ({ group, about, consent }) => ({
     ...(group === 'founder' && !about && { about: 'Say a few words about a founder.' }),

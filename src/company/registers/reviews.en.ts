@@ -1,4 +1,5 @@
 import { readDay } from '#company/read-day.ts'
+import { onFile } from './field-words.en.ts'
 import { defineRegister } from './register.ts'
 
 /** What customers say, in their own words. While there is none, Smart home shows worked examples. */
@@ -50,13 +51,7 @@ export const reviews = defineRegister({
       maxLength: 200,
       isOptional: true,
     },
-    consent: {
-      kind: 'text',
-      label: 'Consent on file',
-      help: 'Where we keep it and from which day. Visitors do not see it.',
-      maxLength: 160,
-      isOptional: true,
-    },
+    consent: onFile('Consent on file'),
   },
   check: ({ consent, before, after }) => ({
     ...(!consent && { consent: 'Say where the consent is kept. Without it a review cannot be published.' }),

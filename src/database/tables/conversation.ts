@@ -1,11 +1,38 @@
 export interface ConversationTables {
   lead_messages: LeadMessagesTable
   lead_message_files: LeadMessageFilesTable
-  lead_reply_drafts: LeadReplyDraftsTable
+  /** What one of staff has begun to write about a lead. */
+  lead_reply_drafts: {
+    lead_id: string
+    staff_id: string
+    subject: string
+    text: string
+    saved_at: string
+  }
   mail_folders: MailFoldersTable
-  bounced_addresses: BouncedAddressesTable
-  receipts: ReceiptsTable
-  known_mailboxes: KnownMailboxesTable
+  /** Addresses that the world has told us do not exist. */
+  bounced_addresses: {
+    /** In lower case. */
+    email: string
+    reason: string
+    at: string
+  }
+  /** The receipts that went to an inbox in the last 24 hours, by numbered places; see claim-receipt.ts. */
+  receipts: {
+    /** SHA-256 of it: no address is kept. */
+    mailbox: string
+    place: number
+    /** The outbox row. */
+    delivery: string
+    claimed_at: string
+  }
+  /** Inboxes whose owners have answered us; see mailbox.ts. */
+  known_mailboxes: {
+    mailbox: string
+    /** The subscriber or lead by which we know. */
+    source: string
+    known_since: string
+  }
 }
 
 /** A letter about a lead, to its sender or from them. */
@@ -56,15 +83,6 @@ export interface LeadMessageFilesTable {
   refused: string | null
 }
 
-/** What one of staff has begun to write about a lead. */
-export interface LeadReplyDraftsTable {
-  lead_id: string
-  staff_id: string
-  subject: string
-  text: string
-  saved_at: string
-}
-
 /** How far a folder of a mailbox has been read (RFC 3501, 2.3.1.1), and by which process just now. */
 export interface MailFoldersTable {
   /** Mailbox and folder: `answers@example.com INBOX`. */
@@ -77,30 +95,4 @@ export interface MailFoldersTable {
   /** Since when it cannot be read, and why; null where it can. */
   failed_at: string | null
   last_error: string | null
-}
-
-/** Addresses that the world has told us do not exist. */
-export interface BouncedAddressesTable {
-  /** In lower case. */
-  email: string
-  reason: string
-  at: string
-}
-
-/** The receipts that went to an inbox in the last 24 hours, by numbered places; see claim-receipt.ts. */
-export interface ReceiptsTable {
-  /** SHA-256 of it: no address is kept. */
-  mailbox: string
-  place: number
-  /** The outbox row. */
-  delivery: string
-  claimed_at: string
-}
-
-/** Inboxes whose owners have answered us; see mailbox.ts. */
-export interface KnownMailboxesTable {
-  mailbox: string
-  /** The subscriber or lead by which we know. */
-  source: string
-  known_since: string
 }

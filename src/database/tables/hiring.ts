@@ -3,7 +3,13 @@ import type { Generated } from 'kysely'
 export interface HiringTables {
   lead_ratings: LeadRatingsTable
   resume_texts: ResumeTextsTable
-  talent_pool: TalentPoolTable
+  /** Applicants who agreed that we think of them for other jobs. Taken back, the row is gone; the ledger says so. */
+  talent_pool: {
+    lead_id: string
+    agreed_at: string
+    /** Until then the application is kept; afterwards it goes as others do. */
+    ends_at: string
+  }
 }
 
 /** What one of staff thinks of an applicant. Colleagues read it once they have said what they think themselves. */
@@ -29,12 +35,4 @@ export interface ResumeTextsTable {
   /** Why there is no text, or not all of it; see read-resume.ts. */
   trouble: 'none' | 'cut' | 'unreadable' | 'not-read'
   read_at: string
-}
-
-/** Applicants who agreed that we think of them for other jobs. Taken back, the row is gone; the ledger says so. */
-export interface TalentPoolTable {
-  lead_id: string
-  agreed_at: string
-  /** Until then the application is kept; afterwards it goes as others do. */
-  ends_at: string
 }

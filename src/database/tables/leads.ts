@@ -2,51 +2,82 @@ import type { Generated, Selectable } from 'kysely'
 import type { LeadKind } from '#database/tables.ts'
 
 export interface LeadTables {
-  leads: LeadsTable
-  idempotency_keys: IdempotencyKeysTable
+  leads: {
+    id: string
+    kind: LeadKind
+    reference: string
+    full_name: string
+    email: string
+    phone_number: string | null
+    /** JSON: what only this kind of lead has. */
+    details: string
+    /** Equal for the same content on the same day in India; see acceptLead. */
+    fingerprint: string
+    /** Why staff should look before answering, or null. A visitor never hears of it. */
+    quarantine_reason: string | null
+    received_at: string
+    reply_by: string | null
+    /** Where the file that came with it is kept (src/platform/files/files.ts), or null. */
+    file_key: string | null
+    /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
+    file_scanned_at: string | null
+    /** Why its sender got no receipt by mail, or null; see accept-lead.ts and define-receipt.ts. Staff may send it. */
+    receipt_held: string | null
+    /** JSON: where the visitor came from, or null where we were not told; see lead-context.ts. */
+    attribution: string | null
+  }
+  idempotency_keys: {
+    key: string
+    lead_id: string
+    created_at: string
+  }
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
   lead_follow_ups: LeadFollowUpsTable
-  lead_links: LeadLinksTable
-  lead_hand_overs: LeadHandOversTable
-  lead_releases: LeadReleasesTable
-  lead_alarms: LeadAlarmsTable
+  /** Leads of one person, by somebody's word. */
+  lead_links: {
+    lead_id: string
+    /** Equal for all that were linked with each other. */
+    person_id: string
+    linked_by: string
+    linked_at: string
+  }
+  /** A lead that was given to somebody who has not heard of it yet. */
+  lead_hand_overs: {
+    lead_id: string
+    staff_id: string
+    /** Who gave it. */
+    by_name: string
+    at: string
+  }
+  /** Why a lead had been in quarantine, and who let it out. */
+  lead_releases: {
+    lead_id: string
+    reason: string
+    staff_name: string
+    released_at: string
+  }
+  /** Leads that staff were alarmed about: once each. */
+  lead_alarms: {
+    lead_id: string
+    alarmed_at: string
+  }
   lead_views: LeadViewsTable
-  lead_reads: LeadReadsTable
+  /** Who at the desk read of which lead: one row a person, lead and hour; see src/desk/access/lead-reads.ts. */
+  lead_reads: {
+    /** No foreign key: it outlives the lead. */
+    lead_id: string
+    /** When the hour began. */
+    hour: string
+    staff_id: string
+    /** As it was then. */
+    staff_name: string
+    /** `listed`: name, phone, place and first words, in a list; `whole`: everything that was sent. */
+    extent: 'listed' | 'whole'
+  }
 }
 
-export interface LeadsTable {
-  id: string
-  kind: LeadKind
-  reference: string
-  full_name: string
-  email: string
-  phone_number: string | null
-  /** JSON: what only this kind of lead has. */
-  details: string
-  /** Equal for the same content on the same day in India; see acceptLead. */
-  fingerprint: string
-  /** Why staff should look before answering, or null. A visitor never hears of it. */
-  quarantine_reason: string | null
-  received_at: string
-  reply_by: string | null
-  /** Where the file that came with it is kept (src/platform/files/files.ts), or null. */
-  file_key: string | null
-  /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
-  file_scanned_at: string | null
-  /** Why its sender got no receipt by mail, or null; see accept-lead.ts and define-receipt.ts. Staff may send it. */
-  receipt_held: string | null
-  /** JSON: where the visitor came from, or null where we were not told; see lead-context.ts. */
-  attribution: string | null
-}
-
-export interface IdempotencyKeysTable {
-  key: string
-  lead_id: string
-  created_at: string
-}
-
-export type LeadRow = Selectable<LeadsTable>
+export type LeadRow = Selectable<LeadTables['leads']>
 
 /** `none` where nobody waits for an answer: a subscription. */
 export type LeadStatus = 'new' | 'in-hand' | 'answered' | 'closed' | 'none'
@@ -117,38 +148,6 @@ export interface LeadFollowUpsTable {
   ended_at: string | null
 }
 
-/** Leads of one person, by somebody's word. */
-export interface LeadLinksTable {
-  lead_id: string
-  /** Equal for all that were linked with each other. */
-  person_id: string
-  linked_by: string
-  linked_at: string
-}
-
-/** A lead that was given to somebody who has not heard of it yet. */
-export interface LeadHandOversTable {
-  lead_id: string
-  staff_id: string
-  /** Who gave it. */
-  by_name: string
-  at: string
-}
-
-/** Why a lead had been in quarantine, and who let it out. */
-export interface LeadReleasesTable {
-  lead_id: string
-  reason: string
-  staff_name: string
-  released_at: string
-}
-
-/** Leads that staff were alarmed about: once each. */
-export interface LeadAlarmsTable {
-  lead_id: string
-  alarmed_at: string
-}
-
 /** A filter of the inbox that somebody named. */
 export interface LeadViewsTable {
   id: string
@@ -161,18 +160,5 @@ export interface LeadViewsTable {
   shared_at: string | null
 }
 
-/** Who at the desk read of which lead: one row a person, lead and hour; see src/desk/access/lead-reads.ts. */
-export interface LeadReadsTable {
-  /** No foreign key: it outlives the lead. */
-  lead_id: string
-  /** When the hour began. */
-  hour: string
-  staff_id: string
-  /** As it was then. */
-  staff_name: string
-  /** `listed`: name, phone, place and first words, in a list; `whole`: everything that was sent. */
-  extent: 'listed' | 'whole'
-}
-
-export type LeadReadRow = Selectable<LeadReadsTable>
+export type LeadReadRow = Selectable<LeadTables['lead_reads']>
 export type LeadViewRow = Selectable<LeadViewsTable>

@@ -3,13 +3,84 @@ import type { Generated, Selectable } from 'kysely'
 export interface NewsletterTables {
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
-  editions: EditionsTable
-  edition_revisions: EditionRevisionsTable
-  edition_deliveries: EditionDeliveriesTable
-  edition_lane: EditionLaneTable
+  /** A letter to many subscribers. */
+  editions: {
+    id: string
+    status: EditionStatus
+    /** JSON: an EditionBody. */
+    body: string
+    /** Counts the saves, so that one never undoes another unseen. */
+    version: number
+    /** The window that saved it last. */
+    editor: string
+    created_at: string
+    changed_at: string
+    changed_by: string
+    changed_by_name: string
+    /** Who sent or scheduled it. */
+    approved_by_name: string | null
+    /** When it is to begin, where it is scheduled. */
+    send_at: string | null
+    began_at: string | null
+    /** When nothing was left to send, or it was cancelled. */
+    ended_at: string | null
+    /** As it was when sending began, with signs where each recipient's own links stand. */
+    html: string | null
+    text: string | null
+    /** The same in other languages, of what the site began by itself. JSON: Translations. */
+    translations: Generated<string | null>
+    /** The last subscriber that was looked at for a delivery, until all were: then `filled_at`. */
+    filled_to: string | null
+    filled_at: string | null
+    /** Who paused it, or why it paused by itself. */
+    paused_because: string | null
+    /** What the site began by itself; null for what staff did. */
+    automatic: Generated<AutomaticKind | null>
+  }
+  edition_revisions: {
+    edition_id: string
+    /** From 1, for each edition. */
+    number: number
+    reason: 'kept' | 'sent' | 'replaced' | 'restored'
+    body: string
+    made_at: string
+    staff_name: string
+  }
+  /** One edition for one subscriber. Its id is the Message-ID. */
+  edition_deliveries: {
+    id: string
+    edition_id: string
+    /** Null once the subscriber was erased. */
+    subscriber_id: string | null
+    /** Of the recipient's address. */
+    domain: string
+    status: EditionDeliveryStatus
+    due_at: string
+    attempts: number
+    handed_by: string | null
+    handed_at: string | null
+    settled_at: string | null
+    last_error: string | null
+    /** What came by mail after it had been taken: that it will never arrive, or that its recipient complained. */
+    reported: 'bounced' | 'complained' | null
+  }
+  /** One row: which process sends editions just now. */
+  edition_lane: {
+    id: number
+    leased_by: string | null
+    leased_until: string | null
+  }
   edition_pages: EditionPagesTable
   edition_links: EditionLinksTable
-  audiences: AudiencesTable
+  /** A choice of subscribers that somebody named. */
+  audiences: {
+    id: string
+    name: string
+    /** JSON: an Audience. */
+    audience: string
+    made_at: string
+    made_by_name: string
+  }
   automatic_letters: AutomaticLettersTable
   edition_news: EditionNewsTable
 }
@@ -61,83 +132,12 @@ export type SubscriberRow = Selectable<SubscribersTable>
 /** `waiting`: written, and somebody who may send has to look at it. */
 export type EditionStatus = 'draft' | 'waiting' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled'
 
-/** A letter to many subscribers. */
-export interface EditionsTable {
-  id: string
-  status: EditionStatus
-  /** JSON: an EditionBody. */
-  body: string
-  /** Counts the saves, so that one never undoes another unseen. */
-  version: number
-  /** The window that saved it last. */
-  editor: string
-  created_at: string
-  changed_at: string
-  changed_by: string
-  changed_by_name: string
-  /** Who sent or scheduled it. */
-  approved_by_name: string | null
-  /** When it is to begin, where it is scheduled. */
-  send_at: string | null
-  began_at: string | null
-  /** When nothing was left to send, or it was cancelled. */
-  ended_at: string | null
-  /** As it was when sending began, with signs where each recipient's own links stand. */
-  html: string | null
-  text: string | null
-  /** The same in other languages, of what the site began by itself. JSON: Translations. */
-  translations: Generated<string | null>
-  /** The last subscriber that was looked at for a delivery, until all were: then `filled_at`. */
-  filled_to: string | null
-  filled_at: string | null
-  /** Who paused it, or why it paused by itself. */
-  paused_because: string | null
-  /** What the site began by itself; null for what staff did. */
-  automatic: Generated<AutomaticKind | null>
-}
-
-export interface EditionRevisionsTable {
-  edition_id: string
-  /** From 1, for each edition. */
-  number: number
-  reason: 'kept' | 'sent' | 'replaced' | 'restored'
-  body: string
-  made_at: string
-  staff_name: string
-}
-
 /**
  * `handed`: it may be with the mail server from here on, so it never goes again unless the mail server said no.
  * `uncertain`: whoever handed it over never told what came of it. `skipped`: left, or could not be written to by then.
  * `held`: had as many that week as they chose.
  */
 export type EditionDeliveryStatus = 'waiting' | 'handed' | 'sent' | 'failed' | 'uncertain' | 'skipped' | 'held'
-
-/** One edition for one subscriber. Its id is the Message-ID. */
-export interface EditionDeliveriesTable {
-  id: string
-  edition_id: string
-  /** Null once the subscriber was erased. */
-  subscriber_id: string | null
-  /** Of the recipient's address. */
-  domain: string
-  status: EditionDeliveryStatus
-  due_at: string
-  attempts: number
-  handed_by: string | null
-  handed_at: string | null
-  settled_at: string | null
-  last_error: string | null
-  /** What came by mail after it had been taken: that it will never arrive, or that its recipient complained. */
-  reported: 'bounced' | 'complained' | null
-}
-
-/** One row: which process sends editions just now. */
-export interface EditionLaneTable {
-  id: number
-  leased_by: string | null
-  leased_until: string | null
-}
 
 /** An edition as the public archive shows it, from the moment that sending begins. */
 export interface EditionPagesTable {
@@ -166,16 +166,6 @@ export interface EditionLinksTable {
   taps: number
 }
 
-/** A choice of subscribers that somebody named. */
-export interface AudiencesTable {
-  id: string
-  name: string
-  /** JSON: an Audience. */
-  audience: string
-  made_at: string
-  made_by_name: string
-}
-
 /** What an edition can be begun by; `digest`: the news of a week for who wants them together. */
 export type AutomaticKind = 'article' | 'tariff' | 'opening' | 'price' | 'digest'
 
@@ -202,5 +192,5 @@ export interface EditionNewsTable {
   digest_id: string | null
 }
 
-export type EditionRow = Selectable<EditionsTable>
-export type EditionDeliveryRow = Selectable<EditionDeliveriesTable>
+export type EditionRow = Selectable<NewsletterTables['editions']>
+export type EditionDeliveryRow = Selectable<NewsletterTables['edition_deliveries']>

@@ -2,15 +2,56 @@ import type { Selectable } from 'kysely'
 
 export interface OperationTables {
   outbox: OutboxTable
-  unanswered_questions: UnansweredQuestionsTable
-  recurring_tasks: RecurringTasksTable
-  secrets: SecretsTable
-  spent_nonces: SpentNoncesTable
-  rate_limits: RateLimitsTable
-  counts: CountsTable
+  /** What the assistant found nothing for, counted by the day in India; nothing says who asked. */
+  unanswered_questions: {
+    day: string
+    /** Without numbers and addresses; empty for all that came after a day's last row. */
+    question: string
+    times: number
+  }
+  /** One row a task: the newest period that was begun, and whether it was brought to its end. */
+  recurring_tasks: {
+    task: string
+    /** When the period began, so that a later one compares as later. */
+    period: string
+    leased_until: string
+    finished_at: string | null
+  }
+  /** What no setting gives us and every process must agree on. */
+  secrets: {
+    name: string
+    value: string
+  }
+  /** Human checks that have been used, kept until they would have expired anyway. */
+  spent_nonces: {
+    nonce: string
+    expires_at: string
+  }
+  rate_limits: {
+    /** A hash of what is counted: no address is stored. */
+    key: string
+    hits: number
+    ends_at: string
+  }
+  /** How often something happened on a page on one day in India. Nobody is in it. */
+  counts: {
+    /** YYYY-MM-DD */
+    day: string
+    path: string
+    event: string
+    count: number
+  }
   tallies: TalliesTable
   last_operations: LastOperationsTable
-  builds: BuildsTable
+  /** Builds whose files are kept in the file store; see old-builds/. */
+  builds: {
+    /** A hash of its files' names, each of which is a hash of its content. */
+    id: string
+    /** JSON: the names of all its files below /assets/. */
+    files: string
+    /** Noted every hour by each process that runs it. */
+    last_used_at: string
+  }
 }
 
 export interface OutboxTable {
@@ -29,52 +70,7 @@ export interface OutboxTable {
   failed_at: string | null
 }
 
-/** What the assistant found nothing for, counted by the day in India; nothing says who asked. */
-export interface UnansweredQuestionsTable {
-  day: string
-  /** Without numbers and addresses; empty for all that came after a day's last row. */
-  question: string
-  times: number
-}
-
-/** One row a task: the newest period that was begun, and whether it was brought to its end. */
-export interface RecurringTasksTable {
-  task: string
-  /** When the period began, so that a later one compares as later. */
-  period: string
-  leased_until: string
-  finished_at: string | null
-}
-
-/** What no setting gives us and every process must agree on. */
-export interface SecretsTable {
-  name: string
-  value: string
-}
-
-/** Human checks that have been used, kept until they would have expired anyway. */
-export interface SpentNoncesTable {
-  nonce: string
-  expires_at: string
-}
-
-export interface RateLimitsTable {
-  /** A hash of what is counted: no address is stored. */
-  key: string
-  hits: number
-  ends_at: string
-}
-
 export type OutboxRow = Selectable<OutboxTable>
-
-/** How often something happened on a page on one day in India. Nobody is in it. */
-export interface CountsTable {
-  /** YYYY-MM-DD */
-  day: string
-  path: string
-  event: string
-  count: number
-}
 
 /** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
 export interface TalliesTable {
@@ -87,16 +83,6 @@ export interface TalliesTable {
 }
 
 /** What was last done for the site's safety, one row an operation; see record-operation.ts. */
-/** Builds whose files are kept in the file store; see old-builds/. */
-export interface BuildsTable {
-  /** A hash of its files' names, each of which is a hash of its content. */
-  id: string
-  /** JSON: the names of all its files below /assets/. */
-  files: string
-  /** Noted every hour by each process that runs it. */
-  last_used_at: string
-}
-
 export interface LastOperationsTable {
   operation: 'backup' | 'drill' | 'restore' | 'move'
   finished_at: string

@@ -3,14 +3,77 @@ import type { StaffRole } from '#database/tables.ts'
 
 export interface StaffTables {
   staff: StaffTable
-  staff_sessions: StaffSessionsTable
-  staff_accounts: StaffAccountsTable
-  staff_verifications: StaffVerificationsTable
-  staff_second_factors: StaffSecondFactorsTable
-  staff_used_codes: StaffUsedCodesTable
-  staff_links: StaffLinksTable
+  /** better-auth's; here sessions are found, given another token, and ended. */
+  staff_sessions: {
+    id: string
+    token: string
+    staff_id: string
+  }
+  /** In better-auth's shape. Ours is the one provider `credential`, whose account is the person's own id. */
+  staff_accounts: {
+    id: string
+    account_id: string
+    provider_id: string
+    staff_id: string
+    /** How it is hashed: src/desk/access/password-hash.ts. */
+    password: string | null
+    created_at: string
+    updated_at: string
+  }
+  /** better-auth's: sign-ins that wait for their second step. */
+  staff_verifications: {
+    /** SHA-256 of what the browser's cookie holds. */
+    identifier: string
+    /** Whose sign-in it is. */
+    value: string
+  }
+  /** better-auth's; only ever deleted here, for somebody whose phone is gone. */
+  staff_second_factors: {
+    staff_id: string
+  }
+  /** One-time codes that were used recently: none works twice. */
+  staff_used_codes: {
+    staff_id: string
+    /** SHA-256 of it. */
+    code: string
+    used_at: string
+    /** SHA-256 of the sign-in that it ended: the same one, sent twice, is answered twice. */
+    sign_in: string | null
+    /** The session that it began, once it has. */
+    session_id: string | null
+  }
+  /** Links that work once: into a new account, or to a new password. */
+  staff_links: {
+    /** SHA-256 of the token in the link. */
+    hash: string
+    purpose: 'invitation' | 'reset'
+    /** In lower case. */
+    email: string
+    /** What whoever is invited becomes; null for a reset. */
+    role: StaffRole | null
+    /** Who made it; empty where a command did, or the person asked for it. */
+    made_by: string
+    created_at: string
+    expires_at: string
+    used_at: string | null
+  }
   staff_warnings: StaffWarningsTable
-  audit_log: ActivityLogTable
+  /** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
+  audit_log: {
+    number: number
+    at: string
+    /** Null where a command or a stranger did it. */
+    staff_id: string | null
+    staff_name: string
+    /** Such as `lead.answered`. */
+    action: string
+    /** What it was done to, such as a lead's id. */
+    subject: string | null
+    /** JSON; never what a lead says. */
+    details: string
+    previous_hash: string
+    hash: string
+  }
 }
 
 /** Whoever may enter the desk. */
@@ -32,50 +95,6 @@ export interface StaffTable {
   updated_at: string
 }
 
-/** better-auth's; here sessions are found, given another token, and ended. */
-export interface StaffSessionsTable {
-  id: string
-  token: string
-  staff_id: string
-}
-
-/** In better-auth's shape. Ours is the one provider `credential`, whose account is the person's own id. */
-export interface StaffAccountsTable {
-  id: string
-  account_id: string
-  provider_id: string
-  staff_id: string
-  /** How it is hashed: src/desk/access/password-hash.ts. */
-  password: string | null
-  created_at: string
-  updated_at: string
-}
-
-/** better-auth's: sign-ins that wait for their second step. */
-export interface StaffVerificationsTable {
-  /** SHA-256 of what the browser's cookie holds. */
-  identifier: string
-  /** Whose sign-in it is. */
-  value: string
-}
-
-/** better-auth's; only ever deleted here, for somebody whose phone is gone. */
-export interface StaffSecondFactorsTable {
-  staff_id: string
-}
-
-/** One-time codes that were used recently: none works twice. */
-export interface StaffUsedCodesTable {
-  staff_id: string
-  /** SHA-256 of it. */
-  code: string
-  used_at: string
-  /** SHA-256 of the sign-in that it ended: the same one, sent twice, is answered twice. */
-  sign_in: string | null
-  /** The session that it began, once it has. */
-  session_id: string | null
-}
-
 /** When somebody was last warned of wrong tries: one mail of a kind in a day. */
 export interface StaffWarningsTable {
   staff_id: string
@@ -83,39 +102,6 @@ export interface StaffWarningsTable {
   warned_at: string
 }
 
-/** Links that work once: into a new account, or to a new password. */
-export interface StaffLinksTable {
-  /** SHA-256 of the token in the link. */
-  hash: string
-  purpose: 'invitation' | 'reset'
-  /** In lower case. */
-  email: string
-  /** What whoever is invited becomes; null for a reset. */
-  role: StaffRole | null
-  /** Who made it; empty where a command did, or the person asked for it. */
-  made_by: string
-  created_at: string
-  expires_at: string
-  used_at: string | null
-}
-
-/** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
-export interface ActivityLogTable {
-  number: number
-  at: string
-  /** Null where a command or a stranger did it. */
-  staff_id: string | null
-  staff_name: string
-  /** Such as `lead.answered`. */
-  action: string
-  /** What it was done to, such as a lead's id. */
-  subject: string | null
-  /** JSON; never what a lead says. */
-  details: string
-  previous_hash: string
-  hash: string
-}
-
-export type ActivityLogRow = Selectable<ActivityLogTable>
-export type StaffLinkRow = Selectable<StaffLinksTable>
+export type ActivityLogRow = Selectable<StaffTables['audit_log']>
+export type StaffLinkRow = Selectable<StaffTables['staff_links']>
 export type StaffRow = Selectable<StaffTable>

@@ -1,43 +1,39 @@
 import type { Selectable } from 'kysely'
 
 export interface TariffTables {
-  tariff_version: TariffVersionTable
-  tariff_surcharges: TariffSurchargesTable
+  /** One row that counts the changes to surcharges and orders, so that each process asks cheaply whether its records still hold. */
+  tariff_version: {
+    id: number
+    version: number
+    changed_at: string
+  }
+  /** A fuel surcharge as somebody announced it, entered at the desk. Never changed: a correction is another row. */
+  tariff_surcharges: {
+    id: string
+    state_code: string
+    discom: string
+    /** null: whoever the company supplies. */
+    category: 'domestic' | 'commercial' | 'ht-industry' | 'lt-industry' | null
+    /** Some bills have a second fuel surcharge beside the first. */
+    part: 'first' | 'second'
+    kind: 'percent' | 'paisePerUnit'
+    value: number
+    /** "2026-11", as the next: the first and the last month for which it was announced. */
+    from_month: string
+    to_month: string
+    /** A link, or what document says so. */
+    source: string
+    entered_at: string
+    entered_by: string
+    entered_by_name: string
+    /** The row that this one corrects. */
+    replaces: string | null
+    /** Since when it holds no more, and why. */
+    ended_at: string | null
+    ended_by_name: string | null
+    end_reason: 'corrected' | 'removed' | null
+  }
   tariff_orders: TariffOrdersTable
-}
-
-/** One row that counts the changes to surcharges and orders, so that each process asks cheaply whether its records still hold. */
-export interface TariffVersionTable {
-  id: number
-  version: number
-  changed_at: string
-}
-
-/** A fuel surcharge as somebody announced it, entered at the desk. Never changed: a correction is another row. */
-export interface TariffSurchargesTable {
-  id: string
-  state_code: string
-  discom: string
-  /** null: whoever the company supplies. */
-  category: 'domestic' | 'commercial' | 'ht-industry' | 'lt-industry' | null
-  /** Some bills have a second fuel surcharge beside the first. */
-  part: 'first' | 'second'
-  kind: 'percent' | 'paisePerUnit'
-  value: number
-  /** "2026-11", as the next: the first and the last month for which it was announced. */
-  from_month: string
-  to_month: string
-  /** A link, or what document says so. */
-  source: string
-  entered_at: string
-  entered_by: string
-  entered_by_name: string
-  /** The row that this one corrects. */
-  replaces: string | null
-  /** Since when it holds no more, and why. */
-  ended_at: string | null
-  ended_by_name: string | null
-  end_reason: 'corrected' | 'removed' | null
 }
 
 export type TariffOrderStatus = 'waiting' | 'live' | 'refused' | 'taken-back'
@@ -69,5 +65,5 @@ export interface TariffOrdersTable {
   taken_back_by_name: string | null
 }
 
-export type TariffSurchargeRow = Selectable<TariffSurchargesTable>
+export type TariffSurchargeRow = Selectable<TariffTables['tariff_surcharges']>
 export type TariffOrderRow = Selectable<TariffOrdersTable>

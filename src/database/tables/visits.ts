@@ -1,28 +1,26 @@
 import type { Selectable } from 'kysely'
 
 export interface VisitTables {
-  visit_slots: VisitSlotsTable
+  /** A time at which our engineers can come to an area, or at which we can meet somebody who applied for an opening. */
+  visit_slots: {
+    id: string
+    starts_at: string
+    ends_at: string
+    /** Its entry in the register of areas, or `opening:` and an opening's id; and what that was called when the slot was made. */
+    area_id: string
+    area_name: string
+    /** How many visits there can be in this time. */
+    places: number
+    /** Who of staff made it, as they were called then. */
+    made_by: string
+    made_at: string
+    cancelled_at: string | null
+    /** How one meets for an interview; null: it is a visit to a home. */
+    meeting: 'site' | 'phone' | 'video' | null
+    /** The address, or the link; null on the phone. */
+    meeting_place: string | null
+  }
   visits: VisitsTable
-}
-
-/** A time at which our engineers can come to an area, or at which we can meet somebody who applied for an opening. */
-export interface VisitSlotsTable {
-  id: string
-  starts_at: string
-  ends_at: string
-  /** Its entry in the register of areas, or `opening:` and an opening's id; and what that was called when the slot was made. */
-  area_id: string
-  area_name: string
-  /** How many visits there can be in this time. */
-  places: number
-  /** Who of staff made it, as they were called then. */
-  made_by: string
-  made_at: string
-  cancelled_at: string | null
-  /** How one meets for an interview; null: it is a visit to a home. */
-  meeting: 'site' | 'phone' | 'video' | null
-  /** The address, or the link; null on the phone. */
-  meeting_place: string | null
 }
 
 /** That somebody has chosen a slot for a visit. Another choice is another row. */
@@ -36,4 +34,4 @@ export interface VisitsTable {
   ended_by: 'moved' | 'visitor' | 'staff' | null
 }
 
-export type VisitSlotRow = Selectable<VisitSlotsTable>
+export type VisitSlotRow = Selectable<VisitTables['visit_slots']>

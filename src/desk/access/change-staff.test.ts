@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { changeStaff } from '#desk/staff/acts/staff-act.ts'
+import { changeStaff } from '#desk/staff/change-staff.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { enterPassword, hire, requestWith } from '../../../tests/support/hire.ts'
 import { test, testServices } from '../../../tests/support/test-services.ts'

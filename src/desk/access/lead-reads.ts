@@ -21,12 +21,12 @@ const noted = new WeakMap<Database, { hour: string; keys: Set<string> }>()
  */
 export function noteReads(
   staff: Pick<Staff, 'id' | 'name'>,
-  leadIds: string[],
+  leads: readonly { id: string }[],
   extent: LeadReadRow['extent'],
   services: Pick<Services, 'db' | 'log' | 'now'>,
 ): Promise<void> {
   const hour = hourOf(services.now())
-  const fresh = freshOf(leadIds, hour, `${staff.id} ${extent}`, services.db)
+  const fresh = freshOf(leads, hour, `${staff.id} ${extent}`, services.db)
   if (fresh.length === 0) return Promise.resolve()
 
   return write(staff, fresh, hour, extent, services).catch((error) => {
@@ -59,14 +59,14 @@ async function write(
   }
 }
 
-function freshOf(leadIds: string[], hour: string, who: string, db: Database): string[] {
+function freshOf(leads: readonly { id: string }[], hour: string, who: string, db: Database): string[] {
   let known = noted.get(db)
   if (known?.hour !== hour || known.keys.size > MOST_NOTED) {
     known = { hour, keys: new Set() }
     noted.set(db, known)
   }
   const { keys } = known
-  const fresh = [...new Set(leadIds)].filter((id) => !keys.has(`${who} ${id}`))
+  const fresh = [...new Set(leads.map(({ id }) => id))].filter((id) => !keys.has(`${who} ${id}`))
   for (const id of fresh) keys.add(`${who} ${id}`)
   return fresh
 }

@@ -1,45 +1,48 @@
 import type { Sender } from '#leads/lead-kind.ts'
 
-export type Permission =
-  | 'leads.read'
-  | 'leads.write'
-  | 'leads.export'
+const PERMISSIONS = [
+  'leads.read',
+  'leads.write',
+  'leads.export',
   /** Phone, email and address of a visitor as they are, and not masked. */
-  | 'contacts.read'
+  'contacts.read',
   /** Of those that came by mail and belong to no lead yet: nobody knows whose they are. */
-  | 'letters.read'
-  | 'letters.write'
+  'letters.read',
+  'letters.write',
   /** When our engineers can come, and who has chosen a time. */
-  | 'visits.read'
-  | 'visits.write'
-  | 'applications.read'
-  | 'subscribers.read'
-  | 'subscribers.write'
-  | 'posts.read'
-  | 'posts.write'
+  'visits.read',
+  'visits.write',
+  'applications.read',
+  'subscribers.read',
+  'subscribers.write',
+  'posts.read',
+  'posts.write',
   /** Newsletters, and how many get them; never who. */
-  | 'editions.read'
-  | 'editions.write'
+  'editions.read',
+  'editions.write',
   /** To everybody who confirmed. */
-  | 'editions.send'
-  | 'openings.read'
-  | 'openings.write'
-  | 'company.read'
+  'editions.send',
+  'openings.read',
+  'openings.write',
+  'company.read',
   /** Registers that say of themselves that editors may: people, partners, reviews, films. */
-  | 'words.write'
+  'words.write',
   /** The others: who the company is, its prices and its claims. */
-  | 'company.write'
+  'company.write',
   /** To some register; to which, each says of itself. */
-  | 'registers.write'
-  | 'tariffs.read'
-  | 'tariffs.write'
-  | 'status.read'
-  | 'outbox.write'
-  | 'privacy.write'
-  | 'activity.read'
-  | 'staff.write'
+  'registers.write',
+  'tariffs.read',
+  'tariffs.write',
+  'status.read',
+  'outbox.write',
+  'privacy.write',
+  'activity.read',
+  'staff.write',
   /** One's own password, second factor and sessions. */
-  | 'account.write'
+  'account.write',
+] as const
+
+export type Permission = (typeof PERMISSIONS)[number]
 
 interface Grants {
   may: readonly Permission[]
@@ -60,38 +63,7 @@ const VIEWER: Permission[] = [
 
 /** Every role of staff, with all that it may. What is not granted here is refused. */
 const GRANTS = {
-  admin: {
-    may: [
-      ...EVERYBODY,
-      'leads.read',
-      'leads.write',
-      'leads.export',
-      'contacts.read',
-      'letters.read',
-      'letters.write',
-      'visits.read',
-      'visits.write',
-      'applications.read',
-      'subscribers.read',
-      'subscribers.write',
-      'posts.read',
-      'posts.write',
-      'editions.read',
-      'editions.write',
-      'editions.send',
-      'openings.read',
-      'openings.write',
-      'words.write',
-      'company.write',
-      'registers.write',
-      'tariffs.write',
-      'outbox.write',
-      'privacy.write',
-      'activity.read',
-      'staff.write',
-    ],
-    seesLeadsFrom: ['customers', 'applicants'],
-  },
+  admin: { may: PERMISSIONS, seesLeadsFrom: ['customers', 'applicants'] },
   sales: {
     may: [
       ...EVERYBODY,

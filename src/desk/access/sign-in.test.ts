@@ -203,15 +203,13 @@ test('a one-time code works once, and the next one ends the same sign-in', async
   })
 })
 
-test('a one-time code may be typed in digits of another script', async () => {
-  await using services = await testServices()
+test('a one-time code may be typed in digits of another script', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const typed = oneTimeCode(asha.key, 1).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)
   expect(await confirmCode('totp', typed, await enterPassword(asha, services), services)).toMatchObject({ ok: true })
 })
 
-test('a code sent twice at once lets one of two sign-ins in', async () => {
-  await using services = await testServices()
+test('a code sent twice at once lets one of two sign-ins in', async ({ services }) => {
   const asha = await hire(services, 'sales')
   const code = oneTimeCode(asha.key, 1)
   const halfways = [await enterPassword(asha, services), await enterPassword(asha, services)]

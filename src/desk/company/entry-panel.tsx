@@ -1,4 +1,4 @@
-import { ActButton } from '#desk/frame/act-form.tsx'
+import { ActButton, PlainActButton, QuietActButton } from '#desk/frame/act-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { DeskEntry } from './find-entries.ts'
 import { entryCopy as copy } from './words.en.ts'
@@ -22,38 +22,24 @@ export function EntryPanel({ entry, error }: { entry: EditedEntry | null; error:
         <h2 id="publishing">{copy.panel}</h2>
       </div>
       <ActButton act="publish">{copy.publish}</ActButton>
-      <ActButton act="save" tone="line" small>
-        {copy.save}
-      </ActButton>
+      <QuietActButton act="save">{copy.save}</QuietActButton>
       <hr className="tear" />
       <Field name="_from" label={copy.from} hint={copy.fromHint} {...(error && { error })}>
         {(control) => <input {...control} type="datetime-local" defaultValue={entry?.scheduledFor ?? ''} />}
       </Field>
-      <ActButton act="schedule" tone="line" small>
-        {copy.schedule}
-      </ActButton>
+      <QuietActButton act="schedule">{copy.schedule}</QuietActButton>
       {entry?.canBeConfirmed && (
         <>
           <hr className="tear" />
-          <ActButton act="confirm" tone="line" small>
-            {copy.confirm}
-          </ActButton>
+          <QuietActButton act="confirm">{copy.confirm}</QuietActButton>
         </>
       )}
       {entry && (entry.canBeHidden || entry.canBeTrashed) && (
         <details className="desk-fold">
           <summary>{copy.more}</summary>
           <div className="desk-fold__form">
-            {entry.canBeHidden && (
-              <ActButton act="hide" plain>
-                {copy.hide}
-              </ActButton>
-            )}
-            {entry.canBeTrashed && (
-              <ActButton act="trash" plain>
-                {copy.trash}
-              </ActButton>
-            )}
+            {entry.canBeHidden && <PlainActButton act="hide">{copy.hide}</PlainActButton>}
+            {entry.canBeTrashed && <PlainActButton act="trash">{copy.trash}</PlainActButton>}
           </div>
         </details>
       )}

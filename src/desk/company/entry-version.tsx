@@ -1,6 +1,6 @@
 import type { Fields } from '#company/registers/fields.ts'
 import type { RegisterAct } from '#database/tables.ts'
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActButton, ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { olderFirst, VersionView } from '#desk/frame/history.tsx'
 import { compareEntries, type Difference, inWords } from './entry-words.ts'
 import type { EntryValues } from './find-entries.ts'
@@ -80,7 +80,7 @@ export function EntryVersion({ address, back, name, revision, mayWrite, ...versi
 
       <details className="desk-part desk-fold">
         <summary>{copy.whole}</summary>
-        <dl className="entry-whole">
+        <dl className="comparison__fields entry-whole">
           {whole.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -100,9 +100,7 @@ function RestoreEntry({ revision }: { revision: number }) {
       <ActButton act="restore" small>
         {copy.restore}
       </ActButton>
-      <ActButton act="restore-draft" tone="line" small>
-        {copy.restoreDraft}
-      </ActButton>
+      <QuietActButton act="restore-draft">{copy.restoreDraft}</QuietActButton>
     </ActForm>
   )
 }

@@ -10,6 +10,7 @@ import { type DeskEntry, findEntry, findRegister } from './find-entries.ts'
 import { registerCopy as copy } from './words.en.ts'
 
 interface Asked {
+  act: string
   register: Register
   form: FormData
   params: Record<string, string>
@@ -26,11 +27,11 @@ export function mayEdit({ mayEdit: needs }: Pick<Register, 'mayEdit'>, role: Sta
 
 /** An act on a register of the company, or on one of its entries. */
 export function registerAct(handle: DeskHandle, perform: (asked: Asked) => Promise<Answered>) {
-  return actOnRequest(handle, async ({ request, params, staff, services }) => {
+  return actOnRequest(handle, async ({ request, act, params, staff, services }) => {
     const register = findRegister(params.register)
     if (!register) throw data(null, 404)
     if (!mayEdit(register, staff.role)) throw data(null, 403)
-    return perform({ register, form: await readForm(request), params, staff, services })
+    return perform({ act, register, form: await readForm(request), params, staff, services })
   })
 }
 

@@ -43,8 +43,8 @@ interface Options {
 }
 
 /** What is done with an entry as it stands in its form: what was typed is never lost, whatever the answer. */
-export function writtenEntryAct(handle: DeskHandle, act: string, { isForVisitors, write }: Options) {
-  return registerAct(handle, async ({ register, form, params, staff, services }) => {
+export function writtenEntryAct(handle: DeskHandle, { isForVisitors, write }: Options) {
+  return registerAct(handle, async ({ act, register, form, params, staff, services }) => {
     const id = params.entry === NEW ? null : (params.entry ?? '')
     await expectEntry(register, id, services)
     const { texts, values, errors } = await readEntry(register, id, form, { isForVisitors, services })

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useActionData, useFetcher, useLocation, useNavigation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
@@ -54,24 +54,43 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
 
 interface ActButtonProps extends ComponentProps<typeof Button> {
   act: string
-  /** Looks like a link. */
-  plain?: boolean
 }
 
 /** Sends the form around it to an act of its own. */
-export function ActButton({ act, plain, ...button }: ActButtonProps) {
+export function ActButton({ act, ...button }: ActButtonProps) {
   const address = useActAddress(act)
   return (
     <>
-      {plain ? (
-        <button className="desk-link" type="submit" formAction={address}>
-          {button.children}
-        </button>
-      ) : (
-        <Button {...button} type="submit" formAction={address} />
-      )}
+      <Button {...button} type="submit" formAction={address} />
       <FetchAhead address={address} />
     </>
+  )
+}
+
+/** The same for what is done beside what a page is for. */
+export function QuietActButton(props: Pick<ActButtonProps, 'act' | 'children'>) {
+  return <ActButton {...props} tone="line" small />
+}
+
+/** The same, that looks like a link. */
+export function PlainActButton({ act, children }: Pick<ActButtonProps, 'act' | 'children'>) {
+  const address = useActAddress(act)
+  return (
+    <>
+      <button className="desk-link" type="submit" formAction={address}>
+        {children}
+      </button>
+      <FetchAhead address={address} />
+    </>
+  )
+}
+
+/** Sends the form around it to where the form says. */
+export function SmallSubmit({ quiet, children }: { quiet?: boolean; children: ReactNode }) {
+  return (
+    <Button type="submit" small {...(quiet && { tone: 'line' })}>
+      {children}
+    </Button>
   )
 }
 
@@ -105,8 +124,17 @@ function FetchAhead({ address }: { address: string }) {
   return null
 }
 
-/** A form that is sent once, however often its button is pressed until the page shows what came of it. */
-export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof Form>) {
+interface OnceFormProps extends Pick<ComponentProps<typeof Form>, 'onSubmit'> {
+  /** What its button says. */
+  submit: string
+  isBusy?: boolean
+  /** Stands beside the button. */
+  beside?: Elements
+  children: ReactNode
+}
+
+/** A form of a way in. It is sent once, however often its button is pressed until the page shows what came of it. */
+export function OnceForm({ onSubmit, submit, isBusy, beside, children }: OnceFormProps) {
   const { state } = useNavigation()
   const answer = useActionData() as Answer | undefined
   // The answer, and with it perhaps the form's next step, is shown while the page is still asked anew.
@@ -119,7 +147,8 @@ export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof 
 
   return (
     <Form
-      {...form}
+      method="post"
+      className="form"
       onSubmit={(event) => {
         if (sent.current && sent.current.answerBefore === answer) return event.preventDefault()
         onSubmit?.(event)
@@ -128,6 +157,12 @@ export function OnceForm({ onSubmit, children, ...form }: ComponentProps<typeof 
     >
       {answer?.unsent && <DeskMessage tone="bad">{deskCopy.unsent[answer.unsent]}</DeskMessage>}
       {children}
+      <div className="row">
+        <Button type="submit" busy={isBusy}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
     </Form>
   )
 }

@@ -10,6 +10,8 @@ import { answerContext } from './answer.ts'
 import { deskCopy } from './words.en.ts'
 
 interface Asked extends Pick<ActionFunctionArgs, 'request' | 'url'> {
+  /** The last part of its address. */
+  act: string
   params: Record<string, string>
   staff: Staff
   services: Services
@@ -60,16 +62,23 @@ export function actOnRequest({ access }: DeskHandle, perform: (asked: Asked) => 
     if (typeof access === 'string' || !access.write) throw data(null, 403)
     const staff = requirePermission(context, access.write)
     const services = context.get(servicesContext)
-    const asked = { request, url, params: params as Record<string, string>, staff, services }
+    const act = url.pathname.split('/').at(-1) ?? ''
+    const asked = { request, url, act, params: params as Record<string, string>, staff, services }
     const answered: Answered = await orUnsaved(() => perform(asked), services)
     if (answered instanceof Response) return answered
 
     const { status, headers, ...rest } = answered
-    const answer = { act: url.pathname.split('/').at(-1), ...rest }
+    const answer = { act, ...rest }
     // For the page around it, which is rendered next where a browser sent the form by itself.
     context.set(answerContext, answer)
     return data(answer, { status: status ?? (rest.trouble || rest.errors ? 422 : 200), ...(headers && { headers }) })
   }
+}
+
+/** Of acts that share a file since they differ by this alone: what is the asked one's own. */
+export function ofAct<Own>(own: Readonly<Record<string, Own>>, act: string): Own {
+  if (!Object.hasOwn(own, act)) throw data(null, 404)
+  return own[act]!
 }
 
 /** What `perform` answers; where the store is away or others kept it for too long, that nothing was done and all is still there. */

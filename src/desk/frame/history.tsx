@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Options } from '#ui/options.tsx'
-import { ActForm } from './act-form.tsx'
+import { ActForm, SmallSubmit } from './act-form.tsx'
 import { DeskLink } from './desk-link.tsx'
 import { AnswerMessage } from './desk-message.tsx'
 import { DeskTable } from './desk-table.tsx'
@@ -128,9 +127,7 @@ function CompareWith({ with: chosen, others, words }: Choice) {
         <option value={0}>{words.now}</option>
         <Options of={others.map((other) => [other, words.one(other)])} />
       </select>
-      <Button type="submit" tone="line" small>
-        {words.show}
-      </Button>
+      <SmallSubmit quiet>{words.show}</SmallSubmit>
     </Form>
   )
 }
@@ -139,9 +136,7 @@ function CompareWith({ with: chosen, others, words }: Choice) {
 export function RestoreForm({ words: { restore, restoreHint } }: { words: { restore: string; restoreHint: string } }) {
   return (
     <ActForm act="restore" className="desk-inline desk-part__above">
-      <Button type="submit" small>
-        {restore}
-      </Button>
+      <SmallSubmit>{restore}</SmallSubmit>
       <span className="muted">{restoreHint}</span>
     </ActForm>
   )

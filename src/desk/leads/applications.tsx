@@ -34,12 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // It takes in what has just come, too: the list is asked for after it.
   const [counted, openings] = await Promise.all([countApplications(services), listOpenings(services.db)])
   const { leads: waiting } = await listLeads(services.db, { filter: WAITING, viewer: staff, now: services.now() })
-  void noteReads(
-    staff,
-    waiting.map(({ id }) => id),
-    'listed',
-    services,
-  )
+  void noteReads(staff, waiting, 'listed', services)
   const titles = new Map(openings.map(({ id, title }) => [id, title]))
   return {
     waiting,
@@ -119,9 +114,7 @@ function Waiting({ applicants }: { applicants: ListedLead[] }) {
           </tr>
         ))}
       </DeskTable>
-      <Link className="desk-link" to={`/desk/leads?${writeFilter({ ...WAITING, status: 'any' })}`}>
-        {copy.everybody}
-      </Link>
+      <DeskLink to={`/desk/leads?${writeFilter({ ...WAITING, status: 'any' })}`}>{copy.everybody}</DeskLink>
     </>
   )
 }

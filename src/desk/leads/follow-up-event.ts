@@ -4,10 +4,8 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/follow-up-event.ts'
-import { findDeskLead } from './lead/find-desk-lead.ts'
+import { askedLead } from './lead/asked-lead.ts'
 import { findFollowUp } from './lead/follow-ups.ts'
 import { leadDeskCopy } from './lead/words.en.ts'
 
@@ -18,12 +16,10 @@ const MINUTES = 15
 
 /** The follow-up for one's own calendar (RFC 5545), without the visitor's phone and email: calendars are shared. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = requirePermission(context, 'leads.read')
-  const lead = await findDeskLead(services, params.id, staff)
-  const followUp = lead && (await findFollowUp(services.db, lead.id))
-  if (!lead || !followUp) throw data(null, 404)
-  void noteReads(staff, [lead.id], 'listed', services)
+  const { services, staff, lead } = await askedLead(context, params.id, 'leads.read')
+  const followUp = await findFollowUp(services.db, lead.id)
+  if (!followUp) throw data(null, 404)
+  void noteReads(staff, [lead], 'listed', services)
 
   const calendar = new ICalCalendar()
   const start = new Date(followUp.due_at)

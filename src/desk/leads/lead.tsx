@@ -3,14 +3,13 @@ import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/lead.ts'
 import { useLastView } from './inbox/last-view.ts'
@@ -45,13 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadLead(params.id, staff, services)
   if (!loaded) throw data(null, 404)
 
-  void noteReads(staff, [params.id], 'whole', services)
-  void noteReads(
-    staff,
-    loaded.others.map(({ id }) => id),
-    'listed',
-    services,
-  )
+  void noteReads(staff, [{ id: params.id }], 'whole', services)
+  void noteReads(staff, loaded.others, 'listed', services)
   return loaded
 }
 
@@ -119,18 +113,14 @@ function LeadVisit({ idleVisit, stageByVisit, mayWrite }: LoadedLead) {
         <ActForm act="undo" className="form">
           <p>{visitCopy.byVisit}</p>
           <input type="hidden" name="line" value={stageByVisit} />
-          <Button type="submit" tone="line" small>
-            {visitCopy.undo}
-          </Button>
+          <SmallSubmit quiet>{visitCopy.undo}</SmallSubmit>
         </ActForm>
       )}
       {idleVisit && (
         <ActForm act="free-visit" className="form">
           <p>{visitCopy.idle(idleVisit.when)}</p>
           <input type="hidden" name="slot" value={idleVisit.slot} />
-          <Button type="submit" tone="line" small>
-            {visitCopy.free}
-          </Button>
+          <SmallSubmit quiet>{visitCopy.free}</SmallSubmit>
         </ActForm>
       )}
     </section>
@@ -159,9 +149,7 @@ function LeadNotes({ notes, mayWrite }: LoadedLead) {
             {(control) => <textarea {...control} rows={3} maxLength={5_000} defaultValue={typed?.text} required />}
           </Field>
           <div className="row">
-            <Button type="submit" tone="line" small>
-              {notesCopy.submit}
-            </Button>
+            <SmallSubmit quiet>{notesCopy.submit}</SmallSubmit>
           </div>
         </ActForm>
       )}

@@ -10,12 +10,10 @@ import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as addNote from './acts/add-note.ts'
-import * as answer from './acts/answer.ts'
-import * as assignToMe from './acts/assign-to-me.ts'
-import * as close from './acts/close.ts'
 import * as deleteView from './acts/delete-view.ts'
 import * as endFollowUp from './acts/end-follow-up.ts'
 import * as erase from './acts/erase.ts'
+import * as handling from './acts/handle.ts'
 import * as release from './acts/release.ts'
 import * as saveView from './acts/save-view.ts'
 import * as sendAgain from './acts/send-again.ts'
@@ -49,7 +47,9 @@ test('sales meets no application: not in the list, on a page, in an export or as
   const file = await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))
   expect(await file.text()).not.toContain('joseph@example.com')
 
-  expect(await statusOf(perform(close, services, sales, { to: '/desk/leads/close', form: { lead: [id] } }))).toBe(422)
+  expect(await statusOf(perform(handling, services, sales, { to: '/desk/leads/close', form: { lead: [id] } }))).toBe(
+    422,
+  )
   const form = {
     text: 'x',
     about: 'x',
@@ -59,20 +59,9 @@ test('sales meets no application: not in the list, on a page, in an export or as
     when: '2030-01-01T10:00',
     until: 'hour',
   }
-  for (const act of [
-    close,
-    addNote,
-    release,
-    erase,
-    setStage,
-    sendAgain,
-    undo,
-    sendReceipt,
-    setFollowUp,
-    snooze,
-    endFollowUp,
-  ])
-    expect(await statusOf(perform(act, services, sales, { to: `/desk/leads/${id}/act`, params, form }))).toBe(404)
+  const acts = [addNote, release, erase, setStage, sendAgain, undo, sendReceipt, setFollowUp, snooze, endFollowUp]
+  for (const act of [handling, ...acts])
+    expect(await statusOf(perform(act, services, sales, { to: `/desk/leads/${id}/close`, params, form }))).toBe(404)
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
 })
 
@@ -153,7 +142,7 @@ test('HR meets no enquiry anywhere', async ({ services }) => {
   const file = await leadsExport.loader(asked(services, hr, '/desk/leads/export?format=csv&status=any'))
   expect(await file.text()).not.toContain('ada@example.com')
   const sent = { to: '/desk/leads/assign-to-me', form: { lead: [id] } }
-  expect(await statusOf(perform(assignToMe, services, hr, sent))).toBe(422)
+  expect(await statusOf(perform(handling, services, hr, sent))).toBe(422)
 })
 
 test('a viewer reads, and neither writes nor exports', async ({ services }) => {
@@ -171,7 +160,7 @@ test('a viewer reads, and neither writes nor exports', async ({ services }) => {
     { to: '/desk/leads/close', form },
     { to: `/desk/leads/${id}/close`, params },
   ])
-    expect(await statusOf(perform(close, services, viewer, sent))).toBe(403)
+    expect(await statusOf(perform(handling, services, viewer, sent))).toBe(403)
   expect(await statusOf(leadsExport.loader(asked(services, viewer, '/desk/leads/export?format=csv')))).toBe(403)
 })
 
@@ -402,7 +391,7 @@ test('several leads are done at once, and none without one being picked', async 
   const asha = await aColleague(services, 'sales')
   const ids = [(await arrive(services)).id, (await arrive(services, { email: 'b@example.com' })).id]
   const tick = (form: Record<string, string | string[]>) =>
-    perform(answer, services, asha, { to: '/desk/leads/answer', form })
+    perform(handling, services, asha, { to: '/desk/leads/answer', form })
 
   expect(await tick({})).toMatchObject({ trouble: leadsDeskCopy.bulk.none })
   expect(await tick({ lead: ids })).toMatchObject({ done: leadsDeskCopy.bulk.done(2) })
@@ -452,30 +441,30 @@ test('what was done to several leads is undone at once, to the minute of an answ
     await arrive(services, { email: 'c@example.com' }),
   ]
   const ids = [answered.id, fresh.id, theirs.id]
-  const act = (done: typeof answer, by: Staff, ...lead: string[]) =>
-    perform(done, services, by, { to: '/desk/leads/act', form: { lead } })
+  const act = (done: string, by: Staff, ...lead: string[]) =>
+    perform(done === 'undo' ? undo : handling, services, by, { to: `/desk/leads/${done}`, form: { lead } })
   const states = () =>
     services.db
       .selectFrom('lead_handling')
       .select(['lead_id', 'status', 'owner_id', 'answered_at', 'closed_at'])
       .orderBy('number')
       .execute()
-  await act(answer, ravi, answered.id)
+  await act('answer', ravi, answered.id)
   const before = await states()
   services.travel(60_000)
 
-  expect(await act(close, asha, ...ids)).toMatchObject({ undo: ids })
+  expect(await act('close', asha, ...ids)).toMatchObject({ undo: ids })
   services.travel(60_000)
-  await act(assignToMe, ravi, theirs.id)
-  expect(await act(undo, ravi, answered.id, fresh.id)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
-  expect(await act(undo, asha, ...ids)).toMatchObject({ done: leadsDeskCopy.undo.done(2) })
+  await act('assign-to-me', ravi, theirs.id)
+  expect(await act('undo', ravi, answered.id, fresh.id)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
+  expect(await act('undo', asha, ...ids)).toMatchObject({ done: leadsDeskCopy.undo.done(2) })
 
   const after = await states()
   expect(after.filter(({ lead_id }) => lead_id !== theirs.id)).toEqual(
     before.filter(({ lead_id }) => lead_id !== theirs.id),
   )
   expect(after.find(({ lead_id }) => lead_id === theirs.id)).toMatchObject({ status: 'closed', owner_id: ravi.id })
-  expect(await act(undo, asha, ...ids)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
+  expect(await act('undo', asha, ...ids)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
 })
 
 test('a conversation with the assistant is told to be one that its sender could change', async ({ services }) => {
@@ -493,7 +482,7 @@ test('of two who decide upon one lead the later one is told, and changes nothing
   const path = { params: { id } }
   const { seen } = await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))
   const take = (by: Staff) =>
-    perform(assignToMe, services, by, { to: `/desk/leads/${id}/assign-to-me`, ...path, form: { seen } })
+    perform(handling, services, by, { to: `/desk/leads/${id}/assign-to-me`, ...path, form: { seen } })
 
   expect(await take(ravi)).toMatchObject({ status: 200, done: leadDeskCopy.done['assign-to-me'] })
   services.travel(1)

@@ -6,6 +6,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { findStates } from '#india/geography/places.ts'
@@ -37,12 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = staffOf(context)
   const [inbox, openings] = await Promise.all([loadInbox(url.searchParams, staff, services), listOpenings(services.db)])
 
-  void noteReads(
-    staff,
-    inbox.leads.map(({ id }) => id),
-    'listed',
-    services,
-  )
+  void noteReads(staff, inbox.leads, 'listed', services)
 
   return {
     ...inbox,
@@ -79,9 +75,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       {undo && <UndoForm ids={undo} />}
       {letters && (
         <p className="lead-undo">
-          <Link className="desk-link" to={stageLettersAddress(letters)}>
-            {copy.bulk.letters(letters.leads.length)}
-          </Link>
+          <DeskLink to={stageLettersAddress(letters)}>{copy.bulk.letters(letters.leads.length)}</DeskLink>
         </p>
       )}
 
@@ -101,16 +95,8 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       </ActForm>
 
       <p className="row">
-        {!isFirstPage && (
-          <Link className="desk-link" to={`?${query}`}>
-            {copy.newest}
-          </Link>
-        )}
-        {next && (
-          <Link className="desk-link" to={`?${query}&after=${encodeURIComponent(next)}`}>
-            {copy.next}
-          </Link>
-        )}
+        {!isFirstPage && <DeskLink to={`?${query}`}>{copy.newest}</DeskLink>}
+        {next && <DeskLink to={`?${query}&after=${encodeURIComponent(next)}`}>{copy.next}</DeskLink>}
       </p>
       {mayExport && leads.length > 0 && <ExportLinks query={query} bound={sheetRows} />}
     </>

@@ -1,10 +1,8 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/message-html.ts'
-import { findDeskLead } from './lead/find-desk-lead.ts'
+import { askedLead } from './lead/asked-lead.ts'
 
 export const handle: DeskHandle = { access: { read: 'contacts.read' } }
 
@@ -23,20 +21,16 @@ const POLICY = [
  * the same, the policy stops. Pictures of other servers tell their owner that a letter was read: only with `?pictures=1`.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = requirePermission(context, 'contacts.read')
-  const lead = await findDeskLead(services, params.id, staff)
-  const letter =
-    lead &&
-    (await services.db
-      .selectFrom('lead_messages')
-      .select(['html', 'subject'])
-      .where('id', '=', params.message)
-      .where('lead_id', '=', lead.id)
-      .executeTakeFirst())
-  if (!lead || !letter?.html) throw data(null, 404)
+  const { services, staff, lead } = await askedLead(context, params.id, 'contacts.read')
+  const letter = await services.db
+    .selectFrom('lead_messages')
+    .select(['html', 'subject'])
+    .where('id', '=', params.message)
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst()
+  if (!letter?.html) throw data(null, 404)
 
-  void noteReads(staff, [lead.id], 'whole', services)
+  void noteReads(staff, [lead], 'whole', services)
   const pictures = url.searchParams.get('pictures') === '1' ? 'img-src data: https:' : 'img-src data:'
   return new Response(documentOf(letter.html), {
     headers: {

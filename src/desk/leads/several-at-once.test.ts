@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { LeadRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as closing from '#desk/leads/acts/close.ts'
-import * as reopening from '#desk/leads/acts/reopen.ts'
+import * as handling from '#desk/leads/acts/handle.ts'
 import * as answering from '#desk/leads/acts/send-reply.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { action as saveDraft } from '#desk/leads/reply-draft.ts'
@@ -39,10 +38,7 @@ test('colleagues who write, close and reopen at once, while letters and leads co
         begun.push(reply(services, by, lead, also).then((letter) => void written.push(letter)))
         begun.push(draft(services, by, lead), Promise.resolve(loadLead(lead.id, by, services)))
       }
-      begun.push(
-        handle(services, by, closing, 'close', ids),
-        handle(services, by, reopening, 'reopen', ids.slice().reverse()),
-      )
+      begun.push(handle(services, by, 'close', ids), handle(services, by, 'reopen', ids.slice().reverse()))
     }
     for (const [number, email] of SENDERS.entries()) {
       const details = { message: `Our lamp number ${round} is dark.` }
@@ -77,7 +73,7 @@ async function draft(services: TestServices, by: Staff, { id }: LeadRow) {
   expect(status).toBe(200)
 }
 
-async function handle(services: TestServices, by: Staff, act: typeof closing, name: string, ids: string[]) {
-  const answer = await perform(act, services, by, { to: `/desk/leads/${name}`, form: { lead: ids } })
+async function handle(services: TestServices, by: Staff, name: string, ids: string[]) {
+  const answer = await perform(handling, services, by, { to: `/desk/leads/${name}`, form: { lead: ids } })
   expect(answer).toMatchObject({ status: 200, undo: ids })
 }

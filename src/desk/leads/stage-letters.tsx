@@ -26,12 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!offered) throw data(null, 404)
 
   const letters = await listStageLetters(offered, staff, services)
-  void noteReads(
-    staff,
-    letters.map(({ leadId }) => leadId),
-    'listed',
-    services,
-  )
+  const shown = letters.map(({ leadId: id }) => ({ id }))
+  void noteReads(staff, shown, 'listed', services)
   return { stage: offered.stage, letters }
 }
 

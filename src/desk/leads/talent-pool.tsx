@@ -39,12 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .limit(MOST)
     .execute()
   const ratings = await findRatings(db, rows, staff)
-  void noteReads(
-    staff,
-    rows.map(({ id }) => id),
-    'listed',
-    services,
-  )
+  void noteReads(staff, rows, 'listed', services)
   return {
     isMore: rows.length === MOST,
     pool: rows.map(({ id, full_name, details, stage, agreed_at, ends_at }) => ({

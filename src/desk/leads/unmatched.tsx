@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActButton, ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
@@ -143,17 +143,11 @@ function LetterActs({ id, isAside }: { id: string; isAside: boolean }) {
         <ActButton act="belongs-to" small>
           {copy.belongs.button}
         </ActButton>
-        <ActButton act="make-enquiry" tone="line" small>
-          {copy.enquiry.button}
-        </ActButton>
+        <QuietActButton act="make-enquiry">{copy.enquiry.button}</QuietActButton>
         {isAside ? (
-          <ActButton act="bring-back" tone="line" small>
-            {copy.bringBack.button}
-          </ActButton>
+          <QuietActButton act="bring-back">{copy.bringBack.button}</QuietActButton>
         ) : (
-          <ActButton act="not-for-us" tone="line" small>
-            {copy.notForUs.button}
-          </ActButton>
+          <QuietActButton act="not-for-us">{copy.notForUs.button}</QuietActButton>
         )}
       </div>
     </ActForm>

@@ -1,8 +1,7 @@
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
 import type { Progress } from './load-letter.ts'
 import { lettersCopy as copy } from './words.en.ts'
 
@@ -34,23 +33,17 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
         <div className="row">
           {status === 'scheduled' && mayWrite && (
             <ActForm act="take-back">
-              <Button type="submit" tone="line" small>
-                {copy.actions.takeBack}
-              </Button>
+              <SmallSubmit quiet>{copy.actions.takeBack}</SmallSubmit>
             </ActForm>
           )}
           {status === 'sending' && maySend && (
             <ActForm act="pause">
-              <Button type="submit" tone="line" small>
-                {copy.actions.pause}
-              </Button>
+              <SmallSubmit quiet>{copy.actions.pause}</SmallSubmit>
             </ActForm>
           )}
           {status === 'paused' && maySend && (
             <ActForm act="resume">
-              <Button type="submit" small>
-                {copy.actions.resume}
-              </Button>
+              <SmallSubmit>{copy.actions.resume}</SmallSubmit>
             </ActForm>
           )}
         </div>
@@ -138,9 +131,7 @@ function ArchivePart({ page, mayWrite }: { page: NonNullable<Progress['page']>; 
       )}
       {mayWrite && (
         <ActForm act={isPrivate ? 'make-public' : 'make-private'}>
-          <Button type="submit" tone="line" small>
-            {isPrivate ? copy.archive.makePublic : copy.archive.makePrivate}
-          </Button>
+          <SmallSubmit quiet>{isPrivate ? copy.archive.makePublic : copy.archive.makePrivate}</SmallSubmit>
         </ActForm>
       )}
     </section>

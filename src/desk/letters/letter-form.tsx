@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DraftForm } from '#desk/drafts/draft-form.tsx'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useDraft } from '#desk/drafts/use-draft.ts'
-import { ActButton } from '#desk/frame/act-form.tsx'
+import { PlainActButton } from '#desk/frame/act-form.tsx'
 import { ContentField } from '#desk/posts/content-field.tsx'
 import { type EditionBody, LONGEST_PREHEADER, LONGEST_SUBJECT, languageOf } from '#editions/edition-body.ts'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
@@ -102,11 +102,7 @@ function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange
         <Field name="text" label={copy.fields.text} hint={copy.fields.textHint}>
           {(control) => <textarea {...control} rows={12} defaultValue={body.text} />}
         </Field>
-        {body.text === '' && (
-          <ActButton act="make-text" plain>
-            {copy.fields.textMade}
-          </ActButton>
-        )}
+        {body.text === '' && <PlainActButton act="make-text">{copy.fields.textMade}</PlainActButton>}
       </details>
       <fieldset className="field">
         <legend>{copy.fields.choices}</legend>
@@ -177,17 +173,13 @@ function AudienceFields({ edition }: { edition: EditedEdition }) {
                 </select>
               )}
             </Field>
-            <ActButton act="use-audience" plain>
-              {copy.audience.use}
-            </ActButton>
+            <PlainActButton act="use-audience">{copy.audience.use}</PlainActButton>
           </>
         )}
         <Field name="audience_name" label={copy.audience.name}>
           {(control) => <input {...control} maxLength={80} />}
         </Field>
-        <ActButton act="save-audience" plain>
-          {copy.audience.save}
-        </ActButton>
+        <PlainActButton act="save-audience">{copy.audience.save}</PlainActButton>
       </div>
     </section>
   )

@@ -9,17 +9,16 @@ import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/s
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as asking from './acts/ask.ts'
 import * as beginning from './acts/begin.ts'
+import * as changingSending from './acts/change-sending.ts'
 import * as deleting from './acts/delete.ts'
 import * as keeping from './acts/keep.ts'
-import * as makingPrivate from './acts/make-private.ts'
-import * as makingPublic from './acts/make-public.ts'
 import * as makingText from './acts/make-text.ts'
-import * as pausing from './acts/pause.ts'
 import * as restoring from './acts/restore.ts'
 import * as saving from './acts/save.ts'
 import * as savingAudience from './acts/save-audience.ts'
 import * as scheduling from './acts/schedule.ts'
 import * as sending from './acts/send.ts'
+import * as settingPrivate from './acts/set-private.ts'
 import * as takingBack from './acts/take-back.ts'
 import * as testing from './acts/test.ts'
 import * as usingAudience from './acts/use-audience.ts'
@@ -145,7 +144,7 @@ test('a minute that has passed is refused; what is scheduled is taken back and w
 
   expect(await act(takingBack, services, admin, id)).toMatchObject({ status: 303 })
   expect(await statusOf(services, id)).toBe('draft')
-  expect(await act(pausing, services, admin, id)).toMatchObject({ trouble: copy.errors.otherwise })
+  expect(await act(changingSending, services, admin, id, {}, 'pause')).toMatchObject({ trouble: copy.errors.otherwise })
 })
 
 test('a choice of people is saved under a name, and used by another edition', async ({ services }) => {
@@ -203,10 +202,12 @@ test('an editor keeps a letter out of the archive, its links uncounted, also onc
     links: [{ href: '/energy-calculator', taps: 0 }, {}, {}],
   })
 
-  expect(await act(makingPrivate, services, editor, id)).toMatchObject({ status: 303 })
+  expect(await act(settingPrivate, services, editor, id, {}, 'make-private')).toMatchObject({ status: 303 })
   expect(await progress()).toMatchObject({ page: { isPrivate: true } })
-  expect(await act(makingPrivate, services, editor, id)).toMatchObject({ trouble: copy.errors.otherwise })
-  expect(await act(makingPublic, services, editor, id)).toMatchObject({ status: 303 })
+  expect(await act(settingPrivate, services, editor, id, {}, 'make-private')).toMatchObject({
+    trouble: copy.errors.otherwise,
+  })
+  expect(await act(settingPrivate, services, editor, id, {}, 'make-public')).toMatchObject({ status: 303 })
   expect(await progress()).toMatchObject({ page: { isPrivate: false } })
 })
 
@@ -224,23 +225,21 @@ async function begin(services: TestServices, staff: Staff): Promise<string> {
   return location.split('/').at(-1)
 }
 
+const NAMES = new Map<unknown, string>([
+  [asking, 'ask'],
+  [sending, 'send'],
+  [scheduling, 'schedule'],
+])
+
 function act(
   module: Parameters<typeof perform>[0],
   services: TestServices,
   staff: Staff,
   id: string,
   form: Record<string, string | string[]> = {},
+  name = NAMES.get(module) ?? 'act',
 ) {
-  const names = new Map<unknown, string>([
-    [asking, 'ask'],
-    [sending, 'send'],
-    [scheduling, 'schedule'],
-  ])
-  return perform(module, services, staff, {
-    to: `/desk/letters/${id}/${names.get(module) ?? 'act'}`,
-    params: { id },
-    form,
-  })
+  return perform(module, services, staff, { to: `/desk/letters/${id}/${name}`, params: { id }, form })
 }
 
 async function statusOf(services: TestServices, id: string) {

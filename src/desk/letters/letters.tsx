@@ -3,7 +3,7 @@ import { listForDiscovery } from '#articles/list-posts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -12,7 +12,6 @@ import { ListPages, readPage } from '#desk/frame/list-pages.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { type ListedEdition, listEditions } from '#editions/edition-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/letters.ts'
 import { automaticDeskCopy } from './automatic/words.en.ts'
 import { lettersCopy as copy } from './words.en.ts'
@@ -46,9 +45,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={copy.title} lead={copy.lead}>
         {mayWrite && (
           <ActForm act="begin">
-            <Button type="submit" small>
-              {copy.begin}
-            </Button>
+            <SmallSubmit>{copy.begin}</SmallSubmit>
           </ActForm>
         )}
         {articles.length > 0 && <BeginFromArticles articles={articles} />}
@@ -94,9 +91,7 @@ function BeginFromArticles({ articles }: { articles: { slug: string; title: stri
             </label>
           ))}
         </fieldset>
-        <Button type="submit" small>
-          {copy.beginFrom.button}
-        </Button>
+        <SmallSubmit>{copy.beginFrom.button}</SmallSubmit>
       </ActForm>
     </details>
   )

@@ -1,4 +1,4 @@
-import { ActButton } from '#desk/frame/act-form.tsx'
+import { ActButton, PlainActButton, QuietActButton } from '#desk/frame/act-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { EditedEdition } from './load-letter.ts'
 import { lettersCopy as copy } from './words.en.ts'
@@ -21,26 +21,14 @@ export function SendPanel({ edition, maySend }: { edition: EditedEdition; maySen
       <p>{copy.audience.count(receivers)}</p>
 
       <div className="publish__actions">
-        <ActButton act="save" tone="line" small>
-          {copy.actions.save}
-        </ActButton>
-        <ActButton act="preview" tone="line" small>
-          {copy.actions.look}
-        </ActButton>
-        <ActButton act="test" tone="line" small>
-          {copy.actions.test}
-        </ActButton>
-        <ActButton act="keep" tone="line" small>
-          {copy.actions.keep}
-        </ActButton>
+        <QuietActButton act="save">{copy.actions.save}</QuietActButton>
+        <QuietActButton act="preview">{copy.actions.look}</QuietActButton>
+        <QuietActButton act="test">{copy.actions.test}</QuietActButton>
+        <QuietActButton act="keep">{copy.actions.keep}</QuietActButton>
       </div>
 
       <hr className="tear" />
-      {status === 'draft' && (!maySend || takesTwo) && (
-        <ActButton act="ask" tone="line" small>
-          {copy.actions.ask}
-        </ActButton>
-      )}
+      {status === 'draft' && (!maySend || takesTwo) && <QuietActButton act="ask">{copy.actions.ask}</QuietActButton>}
       {takesTwo && <p>{copy.twoPeople}</p>}
       {maySend ? (
         <div className="letter-send" data-not-written>
@@ -53,9 +41,7 @@ export function SendPanel({ edition, maySend }: { edition: EditedEdition; maySen
             <Field name="from" label={copy.actions.from}>
               {(control) => <input {...control} type="datetime-local" defaultValue={from} />}
             </Field>
-            <ActButton act="schedule" tone="line" small>
-              {copy.actions.schedule}
-            </ActButton>
+            <QuietActButton act="schedule">{copy.actions.schedule}</QuietActButton>
           </div>
         </div>
       ) : (
@@ -66,9 +52,7 @@ export function SendPanel({ edition, maySend }: { edition: EditedEdition; maySen
       <details className="publish__delete">
         <summary>{copy.actions.removeHeading}</summary>
         <p>{copy.actions.removeWarning}</p>
-        <ActButton act="delete" plain>
-          {copy.actions.remove}
-        </ActButton>
+        <PlainActButton act="delete">{copy.actions.remove}</PlainActButton>
       </details>
     </section>
   )

@@ -4,13 +4,12 @@ import { may } from '#desk/access/roles.ts'
 import { SEALED } from '#desk/access/sealed-name.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/posts.ts'
 import { type ListedPost, listDeskPosts } from './list-desk-posts.ts'
 import { listTranslationsOf } from './translations/translation-drafts.ts'
@@ -54,9 +53,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={copy.title}>
         {mayWrite && (
           <ActForm act="begin">
-            <Button type="submit" small>
-              {copy.begin}
-            </Button>
+            <SmallSubmit>{copy.begin}</SmallSubmit>
           </ActForm>
         )}
         <DeskLink to="/desk/pictures">{copy.pictures}</DeskLink>
@@ -74,9 +71,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
             placeholder={copy.search.label}
             maxLength={100}
           />
-          <Button type="submit" tone="line" small>
-            {copy.search.submit}
-          </Button>
+          <SmallSubmit quiet>{copy.search.submit}</SmallSubmit>
           {search && <DeskLink to="/desk/posts">{copy.search.all}</DeskLink>}
         </Form>
       </PageHead>

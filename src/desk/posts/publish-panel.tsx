@@ -1,4 +1,4 @@
-import { ActButton } from '#desk/frame/act-form.tsx'
+import { ActButton, PlainActButton, QuietActButton } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { Field } from '#ui/field.tsx'
 import type { PostTroubles } from './find-post-troubles.ts'
@@ -42,15 +42,9 @@ export function PublishPanel({ post, troubles }: PublishPanelProps) {
       )}
 
       <div className="publish__actions">
-        <ActButton act="save" tone="line" small>
-          {copy.actions.save}
-        </ActButton>
-        <ActButton act="save-and-preview" tone="line" small>
-          {copy.preview}
-        </ActButton>
-        <ActButton act="keep-revision" tone="line" small>
-          {copy.actions.keep}
-        </ActButton>
+        <QuietActButton act="save">{copy.actions.save}</QuietActButton>
+        <QuietActButton act="save-and-preview">{copy.preview}</QuietActButton>
+        <QuietActButton act="keep-revision">{copy.actions.keep}</QuietActButton>
       </div>
 
       <hr className="tear" />
@@ -67,24 +61,16 @@ export function PublishPanel({ post, troubles }: PublishPanelProps) {
           <Field name="from" label={copy.fields.from} error={troubles.from}>
             {(control) => <input {...control} type="datetime-local" defaultValue={scheduledFor} />}
           </Field>
-          <ActButton act="schedule" tone="line" small>
-            {copy.actions.schedule}
-          </ActButton>
+          <QuietActButton act="schedule">{copy.actions.schedule}</QuietActButton>
         </div>
       )}
 
       <hr className="tear" />
-      {state !== 'draft' && (
-        <ActButton act="unpublish" plain>
-          {copy.actions.unpublish}
-        </ActButton>
-      )}
+      {state !== 'draft' && <PlainActButton act="unpublish">{copy.actions.unpublish}</PlainActButton>}
       <details className="publish__delete">
         <summary>{copy.actions.removeHeading}</summary>
         <p>{copy.actions.removeWarning}</p>
-        <ActButton act="delete" plain>
-          {copy.actions.removeForGood}
-        </ActButton>
+        <PlainActButton act="delete">{copy.actions.removeForGood}</PlainActButton>
       </details>
     </section>
   )

@@ -51,12 +51,7 @@ export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, subj
 /** What we hold of somebody, for a colleague's eyes: that it was read is noted. */
 export async function showPerson(subject: Subject, staff: Staff, services: Services): Promise<Person> {
   const person = await findPerson(services, subject)
-  void noteReads(
-    staff,
-    person.leads.map(({ id }) => id),
-    'whole',
-    services,
-  )
+  void noteReads(staff, person.leads, 'whole', services)
   return person
 }
 

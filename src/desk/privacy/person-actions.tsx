@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { FormPart } from '#desk/frame/form-part.tsx'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { WithdrawnLead } from '#leads/consents/withdrawn-leads.ts'
@@ -30,25 +30,18 @@ export function PersonActions({ subject: { kind, value } }: { subject: Person['s
           </Button>
         </form>
       </section>
-      <section className="desk-part">
-        <h2>{copy.heading}</h2>
-        <p className="desk-lead">{copy.lead}</p>
-        <ActForm act="erase" className="form desk-form" noValidate>
-          <input type="hidden" name="who" value={value} />
-          <Field name="sure" label={copy.sure(value)} error={errors?.sure}>
-            {(control) => <input {...control} autoComplete="off" autoCapitalize="none" required />}
-          </Field>
-          {kind === 'email' && (
-            <label className="desk-check">
-              <input type="checkbox" name="never" value="yes" />
-              <span>{copy.never}</span>
-            </label>
-          )}
-          <div className="row">
-            <Button type="submit">{copy.button}</Button>
-          </div>
-        </ActForm>
-      </section>
+      <FormPart act="erase" heading={copy.heading} lead={copy.lead} submit={copy.button} noValidate>
+        <input type="hidden" name="who" value={value} />
+        <Field name="sure" label={copy.sure(value)} error={errors?.sure}>
+          {(control) => <input {...control} autoComplete="off" autoCapitalize="none" required />}
+        </Field>
+        {kind === 'email' && (
+          <label className="desk-check">
+            <input type="checkbox" name="never" value="yes" />
+            <span>{copy.never}</span>
+          </label>
+        )}
+      </FormPart>
     </>
   )
 }

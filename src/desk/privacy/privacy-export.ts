@@ -31,12 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: addressHash(subject), at }))
   const person = await findPerson({ db, now }, subject)
-  void noteReads(
-    staff,
-    person.leads.map(({ id }) => id),
-    'whole',
-    services,
-  )
+  void noteReads(staff, person.leads, 'whole', services)
   return new Response(writePersonFile(subject.value, person, at), {
     headers: attachment(`personal-data-${dayInIndia(at)}.json`, 'application/json; charset=utf-8'),
   })

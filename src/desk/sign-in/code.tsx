@@ -3,12 +3,12 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { confirmCode } from '#desk/access/second-step.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/code.ts'
 import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
@@ -58,7 +58,7 @@ export default function CodePage({ loaderData: { isRecovery, toRecovery }, actio
 
   return (
     <DeskNotice title={title} lead={lead}>
-      <OnceForm method="post" className="form">
+      <OnceForm submit={copy.confirm} beside={!isRecovery && <DeskLink to={toRecovery}>{copy.lost}</DeskLink>}>
         {actionData?.message !== undefined && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
         {actionData?.again && (
           <Link className="go-link" to={actionData.again}>
@@ -76,14 +76,6 @@ export default function CodePage({ loaderData: { isRecovery, toRecovery }, actio
             />
           )}
         </Field>
-        <div className="row">
-          <Button type="submit">{copy.confirm}</Button>
-          {!isRecovery && (
-            <Link className="desk-link" to={toRecovery}>
-              {copy.lost}
-            </Link>
-          )}
-        </div>
       </OnceForm>
     </DeskNotice>
   )

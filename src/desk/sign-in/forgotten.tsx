@@ -8,7 +8,6 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/forgotten.ts'
 import { signInCopy } from './words.en.ts'
@@ -46,15 +45,12 @@ export default function ForgottenPage({ actionData }: Route.ComponentProps) {
         <DeskMessage tone={actionData.isSent ? 'good' : 'bad'}>{actionData.message}</DeskMessage>
       )}
       {!actionData?.isSent && (
-        <OnceForm method="post" className="form">
+        <OnceForm submit={reset.ask.send}>
           <Field name="email" label={email}>
             {(control) => (
               <input {...control} type="email" autoComplete="username" required defaultValue={actionData?.email} />
             )}
           </Field>
-          <div className="row">
-            <Button type="submit">{reset.ask.send}</Button>
-          </div>
         </OnceForm>
       )}
     </DeskNotice>

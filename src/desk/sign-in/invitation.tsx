@@ -11,7 +11,6 @@ import { WaysIn } from '#desk/staff/ways-in.tsx'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/invitation.ts'
 import { signInCopy } from './words.en.ts'
@@ -69,7 +68,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const wrong = errors?.name ?? errors?.password
   return (
     <DeskNotice title={copy.title} lead={copy.lead(email)}>
-      <OnceForm method="post" className="form">
+      <OnceForm submit={copy.accept}>
         {wrong && <DeskMessage tone="bad">{wrong}</DeskMessage>}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <Field name="name" label={copy.name} error={errors?.name}>
@@ -78,9 +77,6 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         <Field name="password" label={copy.choose} hint={rules.hint(FEWEST_LETTERS)} error={errors?.password}>
           {(control) => <input {...control} type="password" autoComplete="new-password" required />}
         </Field>
-        <div className="row">
-          <Button type="submit">{copy.accept}</Button>
-        </div>
       </OnceForm>
     </DeskNotice>
   )

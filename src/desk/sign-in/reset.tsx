@@ -11,7 +11,6 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { WaysIn } from '#desk/staff/ways-in.tsx'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/reset.ts'
 import { signInCopy } from './words.en.ts'
@@ -68,7 +67,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <DeskNotice title={copy.title}>
-      <OnceForm method="post" className="form">
+      <OnceForm submit={copy.save}>
         <Field
           name="password"
           label={signInCopy.invitation.choose}
@@ -77,9 +76,6 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
         >
           {(control) => <input {...control} type="password" autoComplete="new-password" required />}
         </Field>
-        <div className="row">
-          <Button type="submit">{copy.save}</Button>
-        </div>
       </OnceForm>
     </DeskNotice>
   )

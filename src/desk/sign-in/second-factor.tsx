@@ -10,7 +10,6 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { qrCode } from '#platform/qr-code.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/second-factor.ts'
 import { signInCopy } from './words.en.ts'
@@ -71,14 +70,11 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
   if (!shown) {
     return (
       <DeskNotice title={copy.title} lead={copy.lead}>
-        <OnceForm method="post" className="form">
+        <OnceForm submit={copy.begin}>
           {message}
           <Field name="password" label={copy.again}>
             {(control) => <input {...control} type="password" autoComplete="current-password" required />}
           </Field>
-          <div className="row">
-            <Button type="submit">{copy.begin}</Button>
-          </div>
         </OnceForm>
       </DeskNotice>
     )
@@ -86,7 +82,7 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
 
   return (
     <DeskNotice title={copy.title}>
-      <OnceForm method="post" className="form">
+      <OnceForm submit={copy.finish}>
         {message}
         <p>{copy.scan}</p>
         <img className="second-factor__picture" src={shown.picture} alt={copy.picture} width="220" height="220" />
@@ -105,9 +101,6 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
         <Field name="code" label={copy.code}>
           {(control) => <input {...control} inputMode="numeric" autoComplete="one-time-code" required />}
         </Field>
-        <div className="row">
-          <Button type="submit">{copy.finish}</Button>
-        </div>
       </OnceForm>
     </DeskNotice>
   )

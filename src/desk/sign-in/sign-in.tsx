@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { findSession } from '#desk/access/sessions.ts'
 import { type SignedIn, signIn } from '#desk/access/sign-in.ts'
 import type { Ask } from '#desk/access/sign-in-proof.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
@@ -68,7 +68,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 
   return (
     <DeskNotice title={copy.title}>
-      <OnceForm method="post" className="form" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <OnceForm
+        submit={copy.enter}
+        isBusy={isBusy}
+        beside={<DeskLink to="/desk/forgotten">{copy.forgotten}</DeskLink>}
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         {message && <DeskMessage tone="bad">{message}</DeskMessage>}
         <Field name="email" label={copy.email}>
           {(control) => (
@@ -79,14 +84,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {(control) => <input {...control} type="password" autoComplete="current-password" required />}
         </Field>
         {ask && <ProofPart ask={ask} onState={setProof} />}
-        <div className="row">
-          <Button type="submit" busy={isBusy}>
-            {copy.enter}
-          </Button>
-          <Link className="desk-link" to="/desk/forgotten">
-            {copy.forgotten}
-          </Link>
-        </div>
       </OnceForm>
     </DeskNotice>
   )

@@ -7,6 +7,7 @@ import { type Staff, staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
+import { FormPart } from '#desk/frame/form-part.tsx'
 import { defaultSignature } from '#desk/leads/reply/signature.ts'
 import { accountCopy as copy, signInCopy, staffCopy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -80,31 +81,25 @@ function MailsPart({ signature, usualSignature, hearsOfLeads }: MailChoices) {
   const { errors, typed } = useAnswer('save-mail-choices')
 
   return (
-    <section className="desk-part">
-      <h2>{mailsCopy.heading}</h2>
-      <ActForm act="save-mail-choices" className="form desk-form">
-        <Field name="signature" label={mailsCopy.signature} hint={mailsCopy.hint} error={errors?.signature}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              placeholder={usualSignature}
-              defaultValue={typed?.signature ?? signature ?? ''}
-            />
-          )}
-        </Field>
-        <Field name="hears_of_leads" label={mailsCopy.hears} error={errors?.hears_of_leads}>
-          {(control) => (
-            <select {...control} defaultValue={hearsOfLeads}>
-              <Options of={CHOICES.map((choice) => [choice, mailsCopy.choices[choice]])} />
-            </select>
-          )}
-        </Field>
-        <div className="row">
-          <Button type="submit">{mailsCopy.save}</Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart act="save-mail-choices" heading={mailsCopy.heading} submit={mailsCopy.save}>
+      <Field name="signature" label={mailsCopy.signature} hint={mailsCopy.hint} error={errors?.signature}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            placeholder={usualSignature}
+            defaultValue={typed?.signature ?? signature ?? ''}
+          />
+        )}
+      </Field>
+      <Field name="hears_of_leads" label={mailsCopy.hears} error={errors?.hears_of_leads}>
+        {(control) => (
+          <select {...control} defaultValue={hearsOfLeads}>
+            <Options of={CHOICES.map((choice) => [choice, mailsCopy.choices[choice]])} />
+          </select>
+        )}
+      </Field>
+    </FormPart>
   )
 }
 
@@ -112,26 +107,15 @@ function PasswordPart({ email }: { email: string }) {
   const { errors, done } = useAnswer('change-password')
 
   return (
-    <section className="desk-part">
-      <h2>{passwordCopy.heading}</h2>
-      <ActForm act="change-password" className="form desk-form" key={done}>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <Field name="currentPassword" label={passwordCopy.current} error={errors?.currentPassword}>
-          {(control) => <input {...control} type="password" autoComplete="current-password" required />}
-        </Field>
-        <Field
-          name="newPassword"
-          label={passwordCopy.next}
-          hint={rules.hint(FEWEST_LETTERS)}
-          error={errors?.newPassword}
-        >
-          {(control) => <input {...control} type="password" autoComplete="new-password" required />}
-        </Field>
-        <div className="row">
-          <Button type="submit">{passwordCopy.save}</Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart act="change-password" heading={passwordCopy.heading} submit={passwordCopy.save} key={done}>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <Field name="currentPassword" label={passwordCopy.current} error={errors?.currentPassword}>
+        {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+      </Field>
+      <Field name="newPassword" label={passwordCopy.next} hint={rules.hint(FEWEST_LETTERS)} error={errors?.newPassword}>
+        {(control) => <input {...control} type="password" autoComplete="new-password" required />}
+      </Field>
+    </FormPart>
   )
 }
 

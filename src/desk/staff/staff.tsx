@@ -8,9 +8,9 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { FormPart } from '#desk/frame/form-part.tsx'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/staff.ts'
@@ -72,20 +72,14 @@ function InviteForm() {
   const { link, typed } = useAnswer<{ link: string }>('invite')
 
   return (
-    <section className="desk-part">
-      <h2>{copy.invite.heading}</h2>
-      <ActForm act="invite" className="form desk-form" key={link}>
-        <Field name="email" label={copy.email}>
-          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.email} />}
-        </Field>
-        <Field name="role" label={copy.role}>
-          {(control) => <RoleSelect {...control} chosen="viewer" />}
-        </Field>
-        <div className="row">
-          <Button type="submit">{copy.invite.send}</Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart act="invite" heading={copy.invite.heading} submit={copy.invite.send} key={link}>
+      <Field name="email" label={copy.email}>
+        {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.email} />}
+      </Field>
+      <Field name="role" label={copy.role}>
+        {(control) => <RoleSelect {...control} chosen="viewer" />}
+      </Field>
+    </FormPart>
   )
 }
 

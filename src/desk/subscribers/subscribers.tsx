@@ -4,10 +4,10 @@ import { maskEmail } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
+import { FormPart } from '#desk/frame/form-part.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -93,27 +93,27 @@ function SuppressForm() {
   const { typed, errors, done } = useAnswer('suppress')
 
   return (
-    <section className="desk-part">
-      <h2>{copy.suppress.heading}</h2>
-      <p className="desk-lead">{copy.suppress.lead}</p>
-      <ActForm act="suppress" className="form desk-form" noValidate key={done}>
-        <Field name="address" id="suppress-address" label={copy.suppress.address} error={errors?.address}>
-          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
-        </Field>
-        <Field
-          name="reason"
-          id="suppress-reason"
-          label={copy.suppress.reason}
-          hint={copy.suppress.reasonHint}
-          error={errors?.reason}
-        >
-          {(control) => <input {...control} maxLength={300} required defaultValue={typed?.reason} />}
-        </Field>
-        <div className="row">
-          <Button type="submit">{copy.suppress.button}</Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart
+      act="suppress"
+      heading={copy.suppress.heading}
+      lead={copy.suppress.lead}
+      submit={copy.suppress.button}
+      noValidate
+      key={done}
+    >
+      <Field name="address" id="suppress-address" label={copy.suppress.address} error={errors?.address}>
+        {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
+      </Field>
+      <Field
+        name="reason"
+        id="suppress-reason"
+        label={copy.suppress.reason}
+        hint={copy.suppress.reasonHint}
+        error={errors?.reason}
+      >
+        {(control) => <input {...control} maxLength={300} required defaultValue={typed?.reason} />}
+      </Field>
+    </FormPart>
   )
 }
 
@@ -121,20 +121,19 @@ function LiftForm() {
   const { typed, errors, done } = useAnswer('lift')
 
   return (
-    <section className="desk-part">
-      <h2>{copy.lift.heading}</h2>
-      <p className="desk-lead">{copy.lift.lead}</p>
-      <ActForm act="lift" className="form desk-form" noValidate key={done}>
-        <Field name="address" id="lift-address" label={copy.suppress.address} error={errors?.address}>
-          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
-        </Field>
-        <div className="row">
-          <Button tone="line" type="submit">
-            {copy.lift.button}
-          </Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart
+      act="lift"
+      heading={copy.lift.heading}
+      lead={copy.lift.lead}
+      submit={copy.lift.button}
+      quiet
+      noValidate
+      key={done}
+    >
+      <Field name="address" id="lift-address" label={copy.suppress.address} error={errors?.address}>
+        {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
+      </Field>
+    </FormPart>
   )
 }
 

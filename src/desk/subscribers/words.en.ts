@@ -23,7 +23,6 @@ export const subscribersCopy = {
   },
   noTopics: 'None',
   apply: 'Show',
-  clear: 'Show all',
   export: 'Download as CSV',
   columns: {
     person: 'Address',

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
+import { SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { ArticleWithRates } from './articles-with-rates.ts'
@@ -45,9 +45,7 @@ export function StateFilter({ state, states }: StateFilterProps) {
           </select>
         )}
       </Field>
-      <Button type="submit" tone="line" small>
-        {tariffsDeskCopy.show}
-      </Button>
+      <SmallSubmit quiet>{tariffsDeskCopy.show}</SmallSubmit>
     </Form>
   )
 }

@@ -1,8 +1,12 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
 import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { howInWords, slotInWords } from '#leads/visits/slot-in-words.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import type { Services } from '#platform/services.ts'
 
 const MOST = 500
 
@@ -19,6 +23,14 @@ export interface DeskSlot {
   isCalledOff: boolean
   /** Not begun yet, and not called off. */
   isOpen: boolean
+}
+
+/** What `listSlots` lists for whoever reads it, which is noted. */
+export async function showSlots(isInterview: boolean, staff: Staff, services: Services): Promise<DeskSlot[]> {
+  const slots = await listSlots(services.db, { kinds: kindsSeenBy(staff.role), isInterview, now: services.now() })
+  const leads = slots.flatMap(({ booked }) => booked.map(({ leadId: id }) => ({ id })))
+  void noteReads(staff, leads, 'listed', services)
+  return slots
 }
 
 /** The times from today on, the next ones first, with who has booked them as far as this person sees their leads. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import type { DeskSlot } from './list-slots.ts'
 import { visitsDeskCopy as copy } from './words.en.ts'
@@ -37,15 +37,14 @@ export function SlotTable({ label, columns, slots, mayWrite, mayMove }: SlotTabl
           <td>
             {booked.map(({ leadId, name, reference }) => (
               <div key={leadId} className="desk-inline">
-                <Link className="desk-link" to={`/desk/leads/${leadId}`}>{`${name}, ${reference}`}</Link>
+                <DeskLink to={`/desk/leads/${leadId}`}>{`${name}, ${reference}`}</DeskLink>
                 {mayMove && (
-                  <Link
-                    className="desk-link"
+                  <DeskLink
                     to={`?${new URLSearchParams({ move: leadId })}`}
                     aria-label={copy.move.openOf(name, reference)}
                   >
                     {copy.move.open}
-                  </Link>
+                  </DeskLink>
                 )}
               </div>
             ))}

@@ -1,12 +1,11 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
-import { noteReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
@@ -17,7 +16,7 @@ import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/visits.ts'
 import { AddSlot } from './add-slot.tsx'
-import { type DeskSlot, listSlots } from './list-slots.ts'
+import { type DeskSlot, showSlots } from './list-slots.ts'
 import { SlotTable } from './slot-table.tsx'
 import { visitsDeskCopy as copy } from './words.en.ts'
 
@@ -28,17 +27,7 @@ export const handle: DeskHandle = { access: { read: 'visits.read' } }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
-  const slots = await listSlots(services.db, {
-    kinds: kindsSeenBy(staff.role),
-    isInterview: false,
-    now: services.now(),
-  })
-  void noteReads(
-    staff,
-    slots.flatMap(({ booked }) => booked.map(({ leadId }) => leadId)),
-    'listed',
-    services,
-  )
+  const slots = await showSlots(false, staff, services)
   const mayWrite = may(staff.role, 'visits.write')
   return {
     slots,
@@ -74,10 +63,7 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, moving, area
       )}
       {mayWrite && areas.length === 0 && (
         <p>
-          <span>{copy.noArea}</span>{' '}
-          <Link className="desk-link" to="/desk/company/areas">
-            {copy.areas}
-          </Link>
+          <span>{copy.noArea}</span> <DeskLink to="/desk/company/areas">{copy.areas}</DeskLink>
         </p>
       )}
       {mayWrite && areas.length > 0 && <AddSlot areas={areas} today={today} />}
@@ -133,9 +119,7 @@ function MoveVisit({ leadId, name, from, to }: Moving) {
           </div>
         </ActForm>
       )}
-      <Link className="desk-link" to="/desk/visits">
-        {moveCopy.close}
-      </Link>
+      <DeskLink to="/desk/visits">{moveCopy.close}</DeskLink>
     </section>
   )
 }

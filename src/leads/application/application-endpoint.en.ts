@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
-import { applicationBody } from './application-body.ts'
+import { applicationBody } from './parse-application.ts'
 
 export const applicationEndpoint: EndpointDoc = {
   method: 'post',

@@ -1,12 +1,17 @@
 import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
 import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-form.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
 import type { Services } from '#platform/services.ts'
-import { type ApplicationAnswers, applicationBody } from './application-body.ts'
+import { applicationSchema } from './application-schema.ts'
 import { checkResume, type Resume } from './check-resume.ts'
 import { MAX_RESUME_BYTES } from './refuse-resume.ts'
 import { applicationCopy } from './words.en.ts'
 
-export interface Application extends Omit<ApplicationAnswers, 'resume'> {
+/** What the page's own post and the API take, beside what is inside the file. */
+export const applicationBody = leadBody(applicationSchema)
+
+export interface Application extends Omit<z.output<typeof applicationBody>, 'resume'> {
   resume: Resume
 }
 

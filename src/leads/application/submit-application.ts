@@ -5,7 +5,7 @@ import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
 import type { Application } from './parse-application.ts'
 
-/** Accepts an application with its resume; see acceptWithFile. A filled trap is a hint, not proof: see submitEnquiry. */
+/** Accepts an application with its resume; see acceptWithFile. A filled trap is a hint, not proof: see submitOf. */
 export async function submitApplication(
   application: Application,
   services: Services,

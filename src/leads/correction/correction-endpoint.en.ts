@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
-import { correctionBody } from './correction-body.ts'
+import { correctionBody } from './parse-correction.ts'
 
 export const correctionEndpoint: EndpointDoc = {
   method: 'post',

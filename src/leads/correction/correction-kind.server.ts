@@ -1,11 +1,16 @@
 import { fileFormApi } from '#leads/file-form/file-form-api.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { correctionEndpoint } from './correction-endpoint.en.ts'
-import { acknowledgeCorrection, correctionJobs, notifyStaffOfCorrection, scanPhoto } from './correction-jobs.ts'
 import { correctionForm } from './correction-schema.ts'
 import { correctionKindCopy as copy } from './kind-words.en.ts'
 import { parseCorrection } from './parse-correction.ts'
-import { submitCorrection } from './submit-correction.ts'
+import {
+  acknowledgeCorrection,
+  correctionJobs,
+  notifyStaffOfCorrection,
+  scanPhoto,
+  submitCorrection,
+} from './submit-correction.ts'
 import { CORRECTION_COLUMNS, mailboxForCorrection, tellCorrection } from './tell-correction.ts'
 import { correctionCopy } from './words.en.ts'
 

@@ -1,12 +1,17 @@
 import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
 import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-form.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
 import type { Services } from '#platform/services.ts'
 import { checkPhoto, type Photo } from './check-photo.ts'
-import { type CorrectionAnswers, correctionBody } from './correction-body.ts'
+import { correctionSchema } from './correction-schema.ts'
 import { MAX_PHOTO_BYTES } from './refuse-photo.ts'
 import { correctionCopy } from './words.en.ts'
 
-export interface Correction extends Omit<CorrectionAnswers, 'photo'> {
+/** What the page's own post and the API take, beside what is inside the file. */
+export const correctionBody = leadBody(correctionSchema)
+
+export interface Correction extends Omit<z.output<typeof correctionBody>, 'photo'> {
   photo?: Photo
 }
 

@@ -1,11 +1,32 @@
 import { acceptLead, type LeadOffer, type Receipt } from '#leads/accept-lead.ts'
+import { defineNotice } from '#leads/define-notice.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
 import { acceptWithFile } from '#leads/file-form/accept-with-file.ts'
+import { defineScan } from '#leads/file-form/scan-file.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
+import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
-import { correctionJobs } from './correction-jobs.ts'
+import { correctionEmailCopy as copy } from './mail-words.en.ts'
 import type { Correction } from './parse-correction.ts'
+import { mailboxForCorrection, tellCorrection } from './tell-correction.ts'
 
-/** Accepts a correction, with its photo where there is one. A filled trap is a hint, not proof: see submitEnquiry. */
+export const acknowledgeCorrection = defineReceipt('correction.acknowledge', copy.receipt, {
+  mailboxFor: mailboxForCorrection,
+})
+
+export const notifyStaffOfCorrection = defineNotice('correction.notify-desk', copy.notice, {
+  mailboxFor: mailboxForCorrection,
+  tell: tellCorrection,
+})
+
+export const scanPhoto = defineScan('correction.scan')
+
+/** What follows a correction. */
+export function correctionJobs({ CLAMD_URL }: Pick<Env, 'CLAMD_URL'>, { hasPhoto }: { hasPhoto: boolean }) {
+  return [notifyStaffOfCorrection, acknowledgeCorrection, ...(CLAMD_URL && hasPhoto ? [scanPhoto] : [])]
+}
+
+/** Accepts a correction, with its photo where there is one. A filled trap is a hint, not proof: see submitOf. */
 export function submitCorrection(
   correction: Correction,
   services: Services,

@@ -1,12 +1,9 @@
-import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { defineNotice } from '#leads/define-notice.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
-import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
-import { receiptApi } from '#leads/receipt-api.ts'
+import { receiptApi, submitOf } from '#leads/receipt-api.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
-import type { Services } from '#platform/services.ts'
 import { type DataRequest, dataRequestBody } from './data-request-body.ts'
 import { dataRequestEndpoint } from './data-request-endpoint.en.ts'
 import { dataRequestFields, dataRequestForm } from './data-request-schema.ts'
@@ -16,6 +13,8 @@ const DAY_MS = 86_400_000
 
 const acknowledge = defineReceipt('data-request.acknowledge', copy.mails.receipt, { mailboxFor })
 const notifyStaff = defineNotice('data-request.notify-desk', copy.mails.notice, { mailboxFor, tell })
+
+export const submitDataRequest = submitOf<DataRequest>('data-request')
 
 /** What somebody asks for under the data protection law, with the days that we answer within. */
 export const dataRequestKind: LeadKindEntry = {
@@ -42,17 +41,6 @@ export const dataRequestKind: LeadKindEntry = {
   ],
   columns: columnsOf(dataRequestFields),
   tell,
-}
-
-/** Accepts a request: stored, with a mail to the privacy contact and a receipt on their way, or not at all. */
-export function submitDataRequest(request: DataRequest, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = request
-
-  return acceptLead(
-    { kind: 'data-request', full_name, email, ...(phone_number && { phone_number }), details },
-    { ...toAcceptance({ nickname, context, notice_version }), ...(idempotencyKey && { idempotencyKey }) },
-    services,
-  )
 }
 
 function tell(details: unknown): Told {

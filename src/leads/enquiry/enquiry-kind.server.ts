@@ -1,13 +1,10 @@
-import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { defineNotice } from '#leads/define-notice.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
-import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { receiptApi } from '#leads/receipt-api.ts'
+import { receiptApi, submitOf } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import type { Services } from '#platform/services.ts'
 import { type Enquiry, enquiryBody } from './enquiry-body.ts'
 import { enquiryEndpoint } from './enquiry-endpoint.en.ts'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
@@ -26,6 +23,8 @@ const notifyStaffOfEnquiry = defineNotice('enquiry.notify-desk', mails.notice, {
   mailboxFor: mailboxForEnquiry,
   tell: tellEnquiry,
 })
+
+export const submitEnquiry = submitOf<Enquiry>('contact')
 
 /** A message from the contact form or from the assistant's. */
 export const enquiryKind: LeadKindEntry = {
@@ -51,23 +50,4 @@ export const enquiryKind: LeadKindEntry = {
   ],
   columns: columnsOf(enquiryFields),
   tell: tellEnquiry,
-}
-
-/**
- * Accepts an enquiry: stored, with a mail to staff and a receipt to the
- * visitor on their way, or not at all. Repeating it changes nothing and
- * returns the first receipt. A filled trap is a hint, not proof: the lead is
- * kept for staff to look at, and the visitor is answered as ever.
- */
-export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = enquiry
-
-  return acceptLead(
-    { kind: 'contact', full_name, email, phone_number, details },
-    {
-      ...toAcceptance({ nickname, context, notice_version }),
-      ...(idempotencyKey && { idempotencyKey }),
-    },
-    services,
-  )
 }

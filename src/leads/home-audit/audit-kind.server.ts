@@ -1,14 +1,11 @@
-import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { defineNotice } from '#leads/define-notice.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
-import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
-import { receiptApi } from '#leads/receipt-api.ts'
+import { receiptApi, submitOf } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
-import type { Services } from '#platform/services.ts'
 import { type Audit, auditBody } from './audit-body.ts'
 import { auditEndpoint } from './audit-endpoint.en.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
@@ -26,6 +23,8 @@ const notifyStaffOfAudit = defineNotice('audit.notify-sales', mails.notice, {
   mailboxFor: mailboxForAudit,
   tell: tellAudit,
 })
+
+export const submitAudit = submitOf<Audit>('audit')
 
 /** The request for somebody to look at a home. */
 export const auditKind: LeadKindEntry = {
@@ -52,25 +51,6 @@ export const auditKind: LeadKindEntry = {
   ],
   columns: columnsOf(auditFields),
   tell: tellAudit,
-}
-
-/**
- * Accepts a request for a home audit: stored, with a mail to staff and a
- * receipt to the visitor on their way, or not at all. Repeating it changes
- * nothing and returns the first receipt. A filled trap is a hint, not proof:
- * the lead is kept for staff to look at, and the visitor is answered as ever.
- */
-export function submitAudit(audit: Audit, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = audit
-
-  return acceptLead(
-    { kind: 'audit', full_name, email, phone_number, details },
-    {
-      ...toAcceptance({ nickname, context, notice_version }),
-      ...(idempotencyKey && { idempotencyKey }),
-    },
-    services,
-  )
 }
 
 const IN_A_LIST = ['city_name', 'state']

@@ -7,7 +7,7 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** Visitors see it from now on. */
-export const action = writtenEntryAct(handle, 'publish', {
+export const action = writtenEntryAct(handle, {
   isForVisitors: true,
   async write({ register, id, ...writing }, _, services) {
     if (id) return publishEntry({ ...writing, id }, services)

@@ -7,7 +7,7 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** A draft: it may wait for what visitors may not do without. */
-export const action = writtenEntryAct(handle, 'save', {
+export const action = writtenEntryAct(handle, {
   isForVisitors: false,
   async write({ register, id, ...writing }, _, services) {
     if (id) return saveDraft({ ...writing, id }, services)

@@ -9,7 +9,7 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** Visitors see it from a minute on, and until then what they see now. */
-export const action = writtenEntryAct(handle, 'schedule', {
+export const action = writtenEntryAct(handle, {
   isForVisitors: true,
   async write({ register, id, ...writing }, form, services) {
     const from = readIndiaMinute(String(form.get('_from') ?? ''))

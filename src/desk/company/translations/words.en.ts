@@ -1,6 +1,5 @@
 /** The sentences of the desk about the company's texts in other languages. */
 export const entryTranslationCopy = {
-  heading: 'In other languages',
   title: (language: string, entry: string) => `${language}: ${entry}`,
   lead: 'What you publish here visitors read within a second. A field that stays empty is in English on their page, and marked as English.',
   draft: 'Visitors read something else than what stands here: this is a draft.',

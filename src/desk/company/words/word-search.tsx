@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { wordsCopy as copy } from '#desk/company/words.en.ts'
+import { SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { FoldedLead } from '#desk/frame/page-head.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FoundWords } from './find-words.ts'
 import './words.css'
@@ -18,9 +18,7 @@ export function WordSearch({ found: { search, total, rows }, mayWrite }: { found
         <Field name="search" label={copy.label} hint={copy.hint}>
           {(control) => <input {...control} type="search" defaultValue={search} key={search} maxLength={200} />}
         </Field>
-        <Button type="submit" small>
-          {copy.find}
-        </Button>
+        <SmallSubmit>{copy.find}</SmallSubmit>
       </Form>
       {search.trim() !== '' && <p role="status">{copy.count(rows.length, total)}</p>}
       {rows.length > 0 && (

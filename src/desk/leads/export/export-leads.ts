@@ -62,12 +62,7 @@ async function* readBatches(services: Services, by: Staff, asked: Asked): AsyncG
     const rows = await listRows(services.db, asked, { after, limit: BATCH })
     const last = rows.at(-1)
     after = rows.length === BATCH && last ? placeOf(last, asked) : undefined
-    await noteReads(
-      by,
-      rows.map(({ id }) => id),
-      'whole',
-      services,
-    )
+    await noteReads(by, rows, 'whole', services)
     yield rows.map(toCells)
   } while (after)
 }

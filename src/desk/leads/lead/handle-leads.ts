@@ -13,7 +13,9 @@ import { endFollowUp, resumeFollowUp } from './follow-ups.ts'
 import { findWhoChanged } from './lead-history.ts'
 import { findOwner } from './owners.ts'
 
-export type Handling = 'assign-to-me' | 'assign' | 'answer' | 'close' | 'reopen' | 'unassign'
+export const HANDLINGS = ['assign-to-me', 'assign', 'answer', 'close', 'reopen', 'unassign'] as const
+
+type Handling = (typeof HANDLINGS)[number]
 
 export const MOST_AT_ONCE = 200
 

@@ -1,7 +1,6 @@
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActButton, ActForm, QuietActButton, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime, indiaMinute } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Snooze } from './follow-ups.ts'
 import type { LoadedLead } from './load-lead.ts'
@@ -25,9 +24,7 @@ export function LeadFollowUp({ lead, followUp, seen, thisMinute, mayWrite }: Loa
           {mayWrite && (
             <ActForm className="row">
               <input type="hidden" name="seen" value={seen} />
-              <ActButton act="end-follow-up" tone="line" small>
-                {copy.done}
-              </ActButton>
+              <QuietActButton act="end-follow-up">{copy.done}</QuietActButton>
               {SNOOZES.map((until) => (
                 <ActButton key={until} act="snooze" name="until" value={until} tone="line" small>
                   {copy.snoozes[until]}
@@ -73,9 +70,7 @@ function SetFollowUp({ followUp, seen, thisMinute }: Pick<LoadedLead, 'followUp'
           )}
         </Field>
         <div className="row">
-          <Button type="submit" tone="line" small>
-            {copy.submit}
-          </Button>
+          <SmallSubmit quiet>{copy.submit}</SmallSubmit>
         </div>
       </ActForm>
     </details>

@@ -1,4 +1,4 @@
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
@@ -59,9 +59,7 @@ export function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 
           </Field>
         </>
       )}
-      <ActButton act="set-stage" tone="line" small>
-        {copy.setStage}
-      </ActButton>
+      <QuietActButton act="set-stage">{copy.setStage}</QuietActButton>
     </ActForm>
   )
 }

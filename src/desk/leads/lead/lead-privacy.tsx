@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import type { LeadReadRow } from '#database/tables.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
+import { FormPart } from '#desk/frame/form-part.tsx'
 import { Field } from '#ui/field.tsx'
 import type { LoadedLead } from './load-lead.ts'
 import { leadDeskCopy } from './words.en.ts'
@@ -25,9 +25,7 @@ export function LeadPrivacy({ askedAbout }: Pick<LoadedLead, 'askedAbout'>) {
       {/* As a browser without scripts sends it: the answer is another page's. */}
       <Form method="post" action="/desk/privacy/find" reloadDocument>
         <input type="hidden" name="who" value={askedAbout} />
-        <Button type="submit" tone="line" small>
-          {copy.find}
-        </Button>
+        <SmallSubmit quiet>{copy.find}</SmallSubmit>
       </Form>
     </section>
   )
@@ -56,21 +54,13 @@ export function EraseForm({ reference }: { reference: string }) {
   const { typed, errors } = useAnswer('erase')
 
   return (
-    <section className="desk-part">
-      <h2>{eraseCopy.heading}</h2>
-      <ActForm act="erase" className="form desk-form">
-        <p>{eraseCopy.lead}</p>
-        <Field name="reference" label={eraseCopy.label(reference)} error={errors?.reference}>
-          {(control) => (
-            <input {...control} required autoComplete="off" spellCheck={false} defaultValue={typed?.reference} />
-          )}
-        </Field>
-        <div className="row">
-          <Button type="submit" tone="line">
-            {eraseCopy.submit}
-          </Button>
-        </div>
-      </ActForm>
-    </section>
+    <FormPart act="erase" heading={eraseCopy.heading} submit={eraseCopy.submit} quiet>
+      <p>{eraseCopy.lead}</p>
+      <Field name="reference" label={eraseCopy.label(reference)} error={errors?.reference}>
+        {(control) => (
+          <input {...control} required autoComplete="off" spellCheck={false} defaultValue={typed?.reference} />
+        )}
+      </Field>
+    </FormPart>
   )
 }

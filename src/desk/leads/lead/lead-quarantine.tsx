@@ -1,6 +1,5 @@
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
 import { leadDeskCopy } from './words.en.ts'
 
@@ -25,9 +24,7 @@ export function LeadQuarantine({ quarantine, release, maySend }: LoadedLead) {
       <p>{copy.lead}</p>
       {maySend && (
         <ActForm act="release">
-          <Button type="submit" tone="line" small>
-            {copy.release}
-          </Button>
+          <SmallSubmit quiet>{copy.release}</SmallSubmit>
         </ActForm>
       )}
     </section>
@@ -59,9 +56,7 @@ export function LeadReceipt({ receiptHeld, quarantine, maySend }: LoadedLead) {
       <p>{receiptHeldCopy.lead}</p>
       {maySend && (
         <ActForm act="send-receipt">
-          <Button type="submit" tone="line" small>
-            {receiptHeldCopy.send}
-          </Button>
+          <SmallSubmit quiet>{receiptHeldCopy.send}</SmallSubmit>
         </ActForm>
       )}
     </section>

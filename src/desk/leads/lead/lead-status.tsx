@@ -1,4 +1,4 @@
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { Field } from '#ui/field.tsx'
@@ -71,11 +71,7 @@ export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, pr
 }
 
 function Do({ act, children }: { act: string; children: string }) {
-  return (
-    <ActButton act={act} tone="line" small>
-      {children}
-    </ActButton>
-  )
+  return <QuietActButton act={act}>{children}</QuietActButton>
 }
 
 function Fact({ term, children }: { term: string; children: string }) {

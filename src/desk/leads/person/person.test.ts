@@ -3,7 +3,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import * as addNote from '../acts/add-note.ts'
-import * as answer from '../acts/answer.ts'
+import * as handling from '../acts/handle.ts'
 import * as link from '../acts/link.ts'
 import * as unlink from '../acts/unlink.ts'
 import * as person from './person.tsx'
@@ -26,7 +26,7 @@ test('whoever wrote from two addresses with one phone is one person, with one ti
   expect(leads.map((lead) => lead.id).toSorted()).toEqual([first.id, second.id, third.id].toSorted())
   expect(happenings.map(({ text }) => text)).toContain('Called.')
 
-  await perform(answer, services, asha, {
+  await perform(handling, services, asha, {
     to: '/desk/leads/of-person/x/answer',
     form: { lead: leads.map(({ id }) => id) },
   })

@@ -4,7 +4,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
@@ -34,12 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     timelineOf(services.db, leads, { mayContact: may(staff.role, 'contacts.read') }),
     maybeSamePerson(services.db, leads, staff),
   ])
-  void noteReads(
-    staff,
-    leads.map(({ id }) => id),
-    'whole',
-    services,
-  )
+  void noteReads(staff, leads, 'whole', services)
   return {
     asked: { id: asked.id, name: asked.full_name },
     leads: leads.map(toRow),
@@ -72,9 +67,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
             {open.map(({ id }) => (
               <input key={id} type="hidden" name="lead" value={id} />
             ))}
-            <ActButton act="answer" tone="line" small>
-              {copy.answerAll(open.length)}
-            </ActButton>
+            <QuietActButton act="answer">{copy.answerAll(open.length)}</QuietActButton>
           </ActForm>
         )}
         {open.length === 0 && <p className="muted">{copy.nothingOpen}</p>}

@@ -1,8 +1,7 @@
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
-import { Button } from '#ui/button.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -111,9 +110,7 @@ function RatingForm({ own, asked }: Pick<Loaded, 'own'> & { asked: string[] }) {
         )}
       </Field>
       <div className="row">
-        <Button type="submit" tone="line" small>
-          {copy.submit}
-        </Button>
+        <SmallSubmit quiet>{copy.submit}</SmallSubmit>
       </div>
     </ActForm>
   )

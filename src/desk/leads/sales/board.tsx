@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const columns = await loadBoard(staff, services)
   void noteReads(
     staff,
-    columns.flatMap(({ cards }) => cards.map(({ id }) => id)),
+    columns.flatMap(({ cards }) => cards),
     'listed',
     services,
   )

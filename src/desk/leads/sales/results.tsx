@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { LeadKind } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
@@ -11,7 +12,6 @@ import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import type { LostReason } from '#leads/stages.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/results.ts'
@@ -46,9 +46,7 @@ export default function ResultsPage({ loaderData: { months, results } }: Route.C
               </select>
             )}
           </Field>
-          <Button type="submit" tone="line" small>
-            {copy.show}
-          </Button>
+          <SmallSubmit quiet>{copy.show}</SmallSubmit>
         </Form>
       </PageHead>
 

@@ -23,7 +23,7 @@ type Then = (written: Written) => Promise<Response | { done?: string; trouble?: 
  * Undefined leads back to the page, which says what was done.
  */
 export function editionAct(handle: DeskHandle, then: Then, keep: Pick<EditionWriting, 'isKept'> = {}) {
-  return actOnRequest(handle, async ({ request, params, url, staff, services }) => {
+  return actOnRequest(handle, async ({ request, params, act, staff, services }) => {
     const id = editionId(params.id ?? '')
     const { form, body, version, editor, replaces, trouble } = await readWrittenEdition(request)
     if (trouble) return { body, version, trouble, status: 422 }
@@ -35,7 +35,7 @@ export function editionAct(handle: DeskHandle, then: Then, keep: Pick<EditionWri
     if (!written.ok) return { body, conflict: describeEditionConflict(written.theirs, body), status: 409 }
 
     const outcome = await then({ row: written.row, form, staff, services })
-    if (!outcome) return replace(`/desk/letters/${id}?done=${url.pathname.split('/').at(-1)}`, 303)
+    if (!outcome) return replace(`/desk/letters/${id}?done=${act}`, 303)
     if (outcome instanceof Response) return outcome
     return { ...outcome, version: written.row.version }
   })
@@ -44,16 +44,16 @@ export function editionAct(handle: DeskHandle, then: Then, keep: Pick<EditionWri
 /** What is done with an edition that is not being written: it is done, or it stands otherwise by now. */
 export function editionStateAct(
   handle: DeskHandle,
-  change: (id: string, staff: Staff, services: Services) => Promise<boolean>,
+  change: (id: string, staff: Staff, services: Services, act: string) => Promise<boolean>,
   next = (id: string, act: string) => `/desk/letters/${id}?done=${act}`,
 ) {
-  return actOnRequest(handle, async ({ params, url, staff, services }) => {
+  return actOnRequest(handle, async ({ params, act, staff, services }) => {
     const id = editionId(params.id ?? '')
-    if (!(await change(id, staff, services))) {
+    if (!(await change(id, staff, services, act))) {
       const isThere = await services.db.selectFrom('editions').select('id').where('id', '=', id).executeTakeFirst()
       if (!isThere) throw data(null, 404)
       return { trouble: lettersCopy.errors.otherwise, status: 409 }
     }
-    return replace(next(id, url.pathname.split('/').at(-1) ?? ''), 303)
+    return replace(next(id, act), 303)
   })
 }

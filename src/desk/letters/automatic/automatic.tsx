@@ -4,7 +4,7 @@ import type { AutomaticKind } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
@@ -18,7 +18,6 @@ import { countHeld } from '#editions/most-a-week.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { type Language, langOf, offeredLanguages } from '#platform/text/language.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/automatic.ts'
@@ -89,9 +88,7 @@ function AutomaticSwitch({ each, maySwitch }: { each: Switch; maySwitch: boolean
               </select>
             )}
           </Field>
-          <Button type="submit" tone="line" small>
-            {copy.save}
-          </Button>
+          <SmallSubmit quiet>{copy.save}</SmallSubmit>
         </ActForm>
       ) : (
         <p>{copy.modes[mode]}</p>

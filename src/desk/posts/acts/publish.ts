@@ -7,7 +7,7 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
-export const action = writtenAct(handle, async (writing, form, services) => {
+export const action = writtenAct(handle, async (writing, { form }, services) => {
   const outcome = await publishPost({ ...writing, isUnsourced: form.get('unsourced') === 'yes' }, services)
   if (outcome?.ok) await lookAtNewsNow(services)
   return outcome

@@ -10,7 +10,7 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 /** Visible from a minute on. Where none was chosen, what was written is saved all the same. */
-export const action = writtenAct(handle, async (writing, form, services) => {
+export const action = writtenAct(handle, async (writing, { form }, services) => {
   const from = readIndiaMinute(String(form.get('from') ?? ''))
   if (from) return publishPost({ ...writing, from, isUnsourced: form.get('unsourced') === 'yes' }, services)
 

@@ -14,7 +14,7 @@ interface Writing extends Omit<Saving, 'at'> {
 
 type Write = (
   writing: Writing,
-  form: FormData,
+  asked: { act: string; form: FormData },
   services: Services,
 ) => Promise<Published | { ok: false; theirs: DeskPost } | undefined>
 
@@ -24,16 +24,16 @@ export function writtenAct(
   write: Write,
   next = (id: number, act: string): Response => replace(`/desk/posts/${id}?done=${act}`, 303),
 ) {
-  return actOnRequest(handle, async ({ request, params, url, staff, services }) => {
+  return actOnRequest(handle, async ({ request, act, params, staff, services }) => {
     const id = postId(params.id ?? '')
     const { form, body, version, editor, replaces, troubles } = await readWrittenPost(request)
     if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
 
     const writing = { id, body, version, editor, replaces, staff }
-    const outcome = await orUnsaved(() => write(writing, form, services), services)
+    const outcome = await orUnsaved(() => write(writing, { act, form }, services), services)
     if (!outcome) throw data(null, 404)
     if ('trouble' in outcome) return { body, version, ...outcome }
-    if (outcome.ok) return next(id, url.pathname.split('/').at(-1) ?? '')
+    if (outcome.ok) return next(id, act)
     if ('theirs' in outcome) return { body, conflict: describeConflict(outcome.theirs, body), status: 409 }
 
     const saved = await findDeskPost(services.db, id)

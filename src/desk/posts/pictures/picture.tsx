@@ -5,14 +5,13 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
+import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/picture.ts'
 import { PictureForm } from './picture-form.tsx'
 import { pictureCopy } from './words.en.ts'
@@ -90,9 +89,7 @@ export default function PicturePage({ loaderData }: Route.ComponentProps) {
             height={former.height}
           />
           <ActForm act="put-back">
-            <Button type="submit" tone="line" small>
-              {copy.putBack}
-            </Button>
+            <SmallSubmit quiet>{copy.putBack}</SmallSubmit>
           </ActForm>
         </section>
       )}

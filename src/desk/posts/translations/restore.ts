@@ -7,6 +7,6 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 /** Brings an earlier state back as the draft. */
-export const action = translationAct(handle, 'restore', (place, form, services) =>
+export const action = translationAct(handle, (place, form, services) =>
   bringBackState({ ...place, number: Number(form.get('number')) || 0 }, services),
 )

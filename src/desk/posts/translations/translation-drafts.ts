@@ -41,7 +41,7 @@ export interface Writing {
 }
 
 type Saved = { ok: true; version: number; savedAt: string } | { ok: false; theirs: DeskTranslation }
-export type Published = Saved | { ok: false; troubles: PostTroubles }
+type Published = Saved | { ok: false; troubles: PostTroubles }
 
 /** Undefined where there is no such article. */
 export async function findDeskTranslation(

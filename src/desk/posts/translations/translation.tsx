@@ -6,7 +6,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { DraftForm } from '#desk/drafts/draft-form.tsx'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useDraft } from '#desk/drafts/use-draft.ts'
-import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { ActButton, ActForm, PlainActButton, QuietActButton, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
@@ -20,7 +20,6 @@ import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { addressIn } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/translation.ts'
 import { readTranslationBody } from './read-translation-body.ts'
@@ -117,9 +116,7 @@ export default function TranslationPage({ loaderData }: Route.ComponentProps) {
               {mayWrite && (
                 <ActForm act="restore">
                   <input type="hidden" name="number" value={number} />
-                  <Button type="submit" tone="line" small>
-                    {copy.restore}
-                  </Button>
+                  <SmallSubmit quiet>{copy.restore}</SmallSubmit>
                 </ActForm>
               )}
             </li>
@@ -196,15 +193,9 @@ function TranslationEditor({ translation, troubles = {}, conflict }: Translation
               </a>
             </p>
           )}
-          <ActButton act="save" tone="line" small>
-            {copy.save}
-          </ActButton>
+          <QuietActButton act="save">{copy.save}</QuietActButton>
           <ActButton act="publish">{copy.publish}</ActButton>
-          {state === 'public' && (
-            <ActButton act="unpublish" plain>
-              {copy.unpublish}
-            </ActButton>
-          )}
+          {state === 'public' && <PlainActButton act="unpublish">{copy.unpublish}</PlainActButton>}
         </section>
       </div>
     </DraftForm>

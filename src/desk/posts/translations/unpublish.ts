@@ -6,4 +6,4 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
-export const action = translationAct(handle, 'unpublish', (place, _, services) => withdrawTranslation(place, services))
+export const action = translationAct(handle, (place, _, services) => withdrawTranslation(place, services))

@@ -4,7 +4,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { readDraft } from '#desk/drafts/read-draft.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
+import { actOnRequest } from '#desk/frame/act.ts'
 import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { comparePosts } from '#desk/posts/compare-posts.ts'
 import { findDraftTroubles, type PostTroubles } from '#desk/posts/find-post-troubles.ts'
@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
 import { readTranslationBody } from './read-translation-body.ts'
-import { type DeskTranslation, findDeskTranslation, type Published, type Writing } from './translation-drafts.ts'
+import type { DeskTranslation, Writing } from './translation-drafts.ts'
 
 /** The language that an address of the desk names; 404 where the site does not speak it, or it is English. */
 export function languageOf(text: string | undefined): Language {
@@ -74,45 +74,24 @@ export function conflictOf(theirs: DeskTranslation, ours: TranslationBody): Conf
   }
 }
 
-/** What is done with a translation as it stands in the editor: what was typed is never lost, whatever the answer. */
-export function writtenTranslationAct(
-  handle: DeskHandle,
-  write: (writing: Writing, services: Services) => Promise<Published | undefined>,
-) {
-  return actOnRequest(handle, async ({ request, params, url, staff, services }) => {
-    const { id, language } = placeOf(params)
-    const { writing, troubles } = await readWrittenTranslation(request, { id, language, staff })
-    const { body, version } = writing
-    if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
-
-    const outcome = await orUnsaved(() => write(writing, services), services)
-    if (!outcome) throw data(null, 404)
-    if ('trouble' in outcome) return { body, version, ...outcome }
-    if (outcome.ok) return replace(`${addressOf({ id, language })}?done=${url.pathname.split('/').at(-1)}`, 303)
-    if ('theirs' in outcome) return { body, conflict: conflictOf(outcome.theirs, body), status: 409 }
-    const saved = await findDeskTranslation(services.db, id, language)
-    return { body, version: saved?.version, troubles: outcome.troubles, status: 422 }
-  })
-}
-
-/** One that needs nothing of what is written. */
+/** An act that needs nothing of what is written. */
 export function translationAct(
   handle: DeskHandle,
-  act: string,
   perform: (
     place: { id: number; language: Language; staff: Staff },
     form: FormData,
     services: Services,
   ) => Promise<boolean>,
 ) {
-  return actOnRequest(handle, async ({ request, params, staff, services }) => {
+  return actOnRequest(handle, async ({ request, act, params, staff, services }) => {
     const { id, language } = placeOf(params)
     if (!(await perform({ id, language, staff }, await readForm(request, MAX_BYTES), services))) throw data(null, 404)
     return replace(`${addressOf({ id, language })}?done=${act}`, 303)
   })
 }
 
-function placeOf(params: Record<string, string>) {
+/** The translation that an address names. */
+export function placeOf(params: Record<string, string>) {
   return { id: postId(params.id ?? ''), language: languageOf(params.language) }
 }
 

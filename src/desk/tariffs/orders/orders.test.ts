@@ -11,10 +11,8 @@ import { listActions } from '#platform/operation/activity-log.ts'
 import { postJson } from '../../../../tests/support/api.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
-import * as approve from './approve.ts'
+import * as deciding from './decide.ts'
 import * as orderPage from './order.tsx'
-import * as refuse from './refuse.ts'
-import * as takeBack from './take-back.ts'
 import * as uploading from './upload.ts'
 import { ordersCopy as copy } from './words.en.ts'
 
@@ -41,12 +39,12 @@ test('a record is uploaded, compared with the last, approved by another, and tak
   expect(page.comparison?.samples).toHaveLength(20)
   expect(page.comparison?.golden.length).toBeGreaterThan(0)
 
-  await act(services, ravi, id, approve)
+  await act(services, ravi, id, 'approve')
   expect(await bill(services)).toBe(before + 5_000)
   // Still beside the record that it superseded, and not beside itself.
   expect((await look(services, ravi, id)).comparison?.fields).toEqual(page.comparison?.fields)
 
-  await act(services, asha, id, takeBack)
+  await act(services, asha, id, 'take-back')
   expect(await bill(services)).toBe(before)
   const { rows } = await listActions(services.db, { subject: id })
   expect(rows.map(({ action, staff_name }) => [action, staff_name])).toEqual([
@@ -70,9 +68,9 @@ test('the kVAh simulator of Smart business follows an order, and its being taken
   const id = await upload(services, asha, changed)
 
   expect(pageAt('/smart-business')?.shows).toContain('tariffs')
-  await act(services, ravi, id, approve)
+  await act(services, ravi, id, 'approve')
   expect(await rate()).toBe(before! + 100)
-  await act(services, asha, id, takeBack)
+  await act(services, asha, id, 'take-back')
   expect(await rate()).toBe(before)
 })
 
@@ -99,15 +97,15 @@ test('who uploaded a record cannot approve it, whatever their role; another can,
   const id = await upload(services, asha, dearer(HOME))
   const { revision } = await findTariffLibrary(services.db)
 
-  expect(await act(services, asha, id, approve)).toMatchObject({ trouble: copy.refusals.own })
+  expect(await act(services, asha, id, 'approve')).toMatchObject({ trouble: copy.refusals.own })
   expect((await findTariffLibrary(services.db)).revision).toBe(revision)
-  await expect(act(services, await aColleague(services, 'viewer'), id, approve)).rejects.toMatchObject({
+  await expect(act(services, await aColleague(services, 'viewer'), id, 'approve')).rejects.toMatchObject({
     status: 403,
   })
 
-  const both = await Promise.all([act(services, ravi, id, approve), act(services, ravi, id, refuse)])
+  const both = await Promise.all([act(services, ravi, id, 'approve'), act(services, ravi, id, 'refuse')])
   expect(both.filter((answer) => answer.trouble === copy.refusals.decided)).toHaveLength(1)
-  expect(await act(services, ravi, id, approve)).toMatchObject({ trouble: copy.refusals.decided })
+  expect(await act(services, ravi, id, 'approve')).toMatchObject({ trouble: copy.refusals.decided })
 })
 
 test('what is wrong with a file is told with its place, nothing stored, older uploads stay', async ({ services }) => {
@@ -128,23 +126,23 @@ test('an order that ends another early is undone whole, and never from beneath a
   const until = async (id: string) => (await findTariffLibrary(services.db)).find(id)?.validTo
   const early = { ...NEXT, validFrom: '2026-12-01', validTo: '2027-03-31', financialYear: '2026-27' }
   const first = await upload(services, asha, early, { ends_early: 'on' })
-  await act(services, ravi, first, approve)
+  await act(services, ravi, first, 'approve')
   const second = await upload(
     services,
     asha,
     { ...NEXT, id: 'IN-TS.domestic.lt1.second', validFrom: '2027-02-01' },
     { ends_early: 'on' },
   )
-  await act(services, ravi, second, approve)
+  await act(services, ravi, second, 'approve')
 
   expect([await until(HOME.id), await until(NEXT.id)]).toEqual(['2026-11-30', '2027-01-31'])
-  expect(await act(services, ravi, first, takeBack)).toMatchObject({
+  expect(await act(services, ravi, first, 'take-back')).toMatchObject({
     trouble: copy.refusals.later('IN-TS.domestic.lt1.second'),
   })
 
-  await act(services, ravi, second, takeBack)
+  await act(services, ravi, second, 'take-back')
   expect(await until(NEXT.id)).toBe('2027-03-31')
-  await act(services, ravi, first, takeBack)
+  await act(services, ravi, first, 'take-back')
   expect([await until(HOME.id), await until(NEXT.id)]).toEqual([HOME.validTo, undefined])
 })
 
@@ -154,9 +152,9 @@ test('an order that no longer fits the records is not approved, and says why', a
     await upload(services, asha, NEXT),
     await upload(services, asha, { ...NEXT, id: `${NEXT.id}.b` }),
   ]
-  await act(services, ravi, one, approve)
+  await act(services, ravi, one, 'approve')
 
-  expect(await act(services, ravi, other, approve)).toMatchObject({ trouble: copy.refusals.stale })
+  expect(await act(services, ravi, other, 'approve')).toMatchObject({ trouble: copy.refusals.stale })
   expect((await look(services, ravi, other)).faults).toMatchObject([{ path: 'validFrom' }])
 })
 
@@ -164,7 +162,7 @@ test('a record that this release cannot read leaves the one before it in force, 
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
   const before = await bill(services)
   const id = await upload(services, asha, dearer(HOME))
-  await act(services, ravi, id, approve)
+  await act(services, ravi, id, 'approve')
   const { text } = await services.db.selectFrom('tariff_orders').select('text').executeTakeFirstOrThrow()
   await services.db
     .updateTable('tariff_orders')
@@ -209,8 +207,8 @@ function post(services: TestServices, staff: Staff, text: string, more: Record<s
   return perform(uploading, services, staff, { to: '/desk/tariffs/orders/upload', form })
 }
 
-function act(services: TestServices, staff: Staff, id: string, done: typeof approve) {
-  return perform(done, services, staff, { to: `/desk/tariffs/orders/${id}/act`, params: { id } })
+function act(services: TestServices, staff: Staff, id: string, done: string) {
+  return perform(deciding, services, staff, { to: `/desk/tariffs/orders/${id}/${done}`, params: { id } })
 }
 
 function look(services: TestServices, staff: Staff, id: string) {

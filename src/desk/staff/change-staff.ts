@@ -1,32 +1,11 @@
-import { data } from 'react-router'
-import * as z from 'zod/mini'
-import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { isRole } from '#desk/access/roles.ts'
 import { resetSecondFactor } from '#desk/access/second-factor.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { endSessionsOf, findStaffById, setBlocked, setRole } from '#desk/access/staff-queries.ts'
-import { act } from '#desk/frame/act.ts'
-import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
+import { endSessionsOf, setBlocked, setRole } from '#desk/access/staff-queries.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 
-type StaffChange = 'role' | 'block' | 'unblock' | 'end-sessions' | 'reset-second-factor'
-
-const schema = z.object({ id: z.string(), role: z.optional(z.string()) })
-
-/** What an admin does to a colleague's account. */
-export function staffAct(handle: DeskHandle, change: StaffChange) {
-  return act(handle, schema, async ({ id, role }, { staff: by, services }) => {
-    const colleague = await findStaffById(services.db, id)
-    if (!colleague) throw data(null, 404)
-    // The last admin cannot lock the door from outside.
-    if (id === by.id) return { trouble: copy.self }
-    if (change === 'role' && !isRole(role)) return { trouble: copy.invite.roleWrong }
-
-    await changeStaff(change, { id, ...(role && { role }) }, by, services)
-    return { done: copy.done[change](colleague.name) }
-  })
-}
+export type StaffChange = 'role' | 'block' | 'unblock' | 'end-sessions' | 'reset-second-factor'
 
 /** What an admin does to somebody else's account. A block or a new role takes hold at the next request. */
 export async function changeStaff(

@@ -1,9 +1,0 @@
-import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { writtenTranslationAct } from './translation-acts.ts'
-
-export { clientAction, default } from '#desk/frame/act-page.ts'
-
-export const handle: DeskHandle = { access: { write: 'registers.write' } }
-
-/** A draft: visitors read what they read before. */
-export const action = writtenTranslationAct(handle, 'save', 'saved')
