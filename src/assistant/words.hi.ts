@@ -120,6 +120,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     me: 'मैंने पूछा:',
     it: 'जवाब मिला:',
     itFoundNothing: 'इसका जवाब नहीं मिला।',
+    leftOut: '(बातचीत की शुरुआत छोड़ दी है। पूरी भेजने के लिए बहुत लंबी थी।)',
   },
 
   problems: {

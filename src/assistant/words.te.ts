@@ -133,6 +133,7 @@ export const assistantCopy: Translated<typeof english> = {
     me: 'నేను అడిగింది:',
     it: 'వచ్చిన జవాబు:',
     itFoundNothing: 'జవాబు దొరకలేదు.',
+    leftOut: '(మొదటి భాగం వదిలేశాం. పంపడానికి మరీ పొడవుగా ఉంది.)',
   },
 
   problems: {
