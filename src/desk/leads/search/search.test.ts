@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { engineOf } from '#database/database.ts'
+import { catchUpWithAll } from '#desk/leads/inbox/catch-up.ts'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
+import { loadInbox } from '#desk/leads/inbox/load-inbox.ts'
 import { aColleague, arrive, loseWords } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
-import { indexLeads, indexNewest, renewWords } from './index-leads.ts'
+import { countNotIndexed, indexLeads, indexNewest, renewWords } from './index-leads.ts'
 import { WORDS_VERSION } from './lead-words.ts'
 
 const NAME = 'లక్ష్మి రెడ్డి'
@@ -107,6 +109,37 @@ test('what an older release indexed is found by its words, by today’s once ind
   await indexLeads(services)
   expect((await found('tejareddy')).toSorted()).toEqual(names.toSorted())
   expect(await found('olden')).toEqual([])
+})
+
+test('as long as older leads are still being read in, a search says how many', async ({ services }) => {
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await arrive(services, { email })
+  const asha = await aColleague(services, 'sales')
+  const notFound = async (query: string) =>
+    (await loadInbox(new URLSearchParams(query), asha, services)).notIndexed.count
+  expect(await notFound('q=teja')).toBe(0)
+
+  await indexedBefore(services)
+  expect(await notFound('q=teja')).toBe(3)
+  expect(await notFound('status=any')).toBe(0)
+  await renewWords(services.db, 1)
+  expect(await notFound('q=teja')).toBe(2)
+  await indexLeads(services)
+  expect(await notFound('q=teja')).toBe(0)
+})
+
+test('leads that were never read in count too, those beyond what a search waits for', async ({ services }) => {
+  const { id, ...lead } = await arrive(services)
+  const copies = Array.from({ length: 1_005 }, (_, at) => ({
+    ...{ ...lead, id: `copy-${at}`, reference: `R${at}`, fingerprint: `copy-${at}` },
+  }))
+  await services.db.insertInto('leads').values(copies.slice(0, 500)).execute()
+  await services.db.insertInto('leads').values(copies.slice(500)).execute()
+  await catchUpWithAll(services)
+
+  expect(await countNotIndexed(services.db, 1_000)).toEqual({ count: 1_000, isMore: true })
+  const asha = await aColleague(services, 'sales')
+  const shown = await loadInbox(new URLSearchParams('q=engine'), asha, services)
+  expect(shown.notIndexed).toEqual({ count: 6, isMore: false })
 })
 
 test('two that index at once write every lead once', async ({ services }) => {
