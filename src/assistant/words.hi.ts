@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 508176c9.
+// Translated on 27 November 2026, from revision 16ce5f4b.
 import { contactCopy } from '#leads/enquiry/words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.hi.ts'
