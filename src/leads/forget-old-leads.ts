@@ -3,7 +3,7 @@ import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteLeads, deleteRemains } from './erase-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from './kinds.ts'
-import { tellOfErasedVisits } from './visits/visit-mails.ts'
+import { tellOfForgottenVisits } from './visits/visit-mails.ts'
 
 const BATCH = 200
 
@@ -68,7 +68,7 @@ async function forgetBatch(kind: LeadKind, before: Date, services: Services): Pr
     .execute()
   const ids = old.map(({ id }) => id)
   const remains = await services.db.transaction().execute(async (trx) => {
-    await tellOfErasedVisits(trx, ids, services, { mayCome: true })
+    await tellOfForgottenVisits(trx, ids, services)
     return deleteLeads(trx, ids)
   })
 

@@ -2,7 +2,6 @@ import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
-import { tellOfErasedVisits } from '#leads/visits/visit-mails.ts'
 import type { Services } from '#platform/services.ts'
 import { findWithdrawn, withOwnConsent } from './list-consents.ts'
 import { takesBack } from './record-consent.ts'
@@ -48,11 +47,10 @@ export async function forgetWithdrawn(services: Services) {
   )
 
   for (const { id } of due) {
-    const { remains, seals } = await db.transaction().execute(async (trx) => {
-      await tellOfErasedVisits(trx, [id], services)
-      const seals = await sealForRestores(trx, [{ kind: 'lead', value: id }], services)
-      return { seals, remains: await deleteLeads(trx, [id]) }
-    })
+    const { remains, seals } = await db.transaction().execute(async (trx) => ({
+      seals: await sealForRestores(trx, [{ kind: 'lead', value: id }], services),
+      remains: await deleteLeads(trx, [id]),
+    }))
     await keepSeals(seals, services)
     await deleteRemains(remains, services)
   }

@@ -128,7 +128,7 @@ export const tellStaffOfErasedVisit = defineJobToStaff(
 
 /**
  * In the transaction that erases a lead, before its rows go: staff are told of a visit that was to come. Its sender is not,
- * since nothing is kept to write to: where it was not they who asked for it, they may come.
+ * since nothing is kept to write to.
  */
 export async function tellOfErasedVisit(
   trx: Database,
@@ -158,13 +158,8 @@ export async function tellOfErasedVisit(
   await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
 }
 
-/** The same for those of many leads that have one. */
-export async function tellOfErasedVisits(
-  trx: Database,
-  leadIds: string[],
-  services: Pick<Services, 'env' | 'now'>,
-  how: { mayCome?: boolean } = {},
-) {
+/** The same where the time of leads is over. Their senders did not ask for it, and may come all the same. */
+export async function tellOfForgottenVisits(trx: Database, leadIds: string[], services: Pick<Services, 'env' | 'now'>) {
   if (leadIds.length === 0) return
   const visited = await trx
     .selectFrom('leads')
@@ -172,7 +167,7 @@ export async function tellOfErasedVisits(
     .where('id', 'in', leadIds)
     .where('id', 'in', (eb) => eb.selectFrom('visits').select('lead_id').where('ended_at', 'is', null))
     .execute()
-  for (const lead of visited) await tellOfErasedVisit(trx, lead, services, how)
+  for (const lead of visited) await tellOfErasedVisit(trx, lead, services, { mayCome: true })
 }
 
 /** In the transaction that changes a visit. What staff did they know themselves. */
