@@ -41,7 +41,7 @@ export async function loadInbox(
     countViews(db, staff, now()),
     Promise.all(own.map((view) => countLeads(db, { ...asked, filter: view.filter }, COUNTED_OF_OWN))),
     listOwners(db, staff),
-    isSearch(filter) ? countNotIndexed(db, FEW) : { count: 0, isMore: false },
+    isSearch(filter) ? countNotIndexed(db) : { count: 0, isMore: false },
   ])
   const written = writeFilter(filter)
   const sealed = (text: string) => withSealedWords(text, 'q', services)

@@ -10,6 +10,7 @@ import { WORDS_VERSION, wordsOfLead } from './lead-words.ts'
 /** In one transaction: whoever sends a lead meanwhile waits for it. */
 const BATCH = 20
 const SEARCH_WAITS_FOR = 1_000
+const MOST_COUNTED = 1_000
 /** The tasks behind this one wait so long, once a minute. */
 const AT_ONCE_MS = 25_000
 
@@ -46,18 +47,18 @@ export async function renewWords(db: Database, limit: number): Promise<number> {
   return writeWords(db, await oldest.orderBy('lead_handling.number', 'desc').limit(limit).execute())
 }
 
-/** How many leads a search may not find yet, up to some bound: they are not in the index, or not with all their words. */
-export async function countNotIndexed(db: Database, bound: number): Promise<Found> {
+/** How many leads a search may not find yet, of a thousand at most: they are not in the index, or not with all their words. */
+export async function countNotIndexed(db: Database): Promise<Found> {
   const some = (which: RawBuilder<SqlBool>) =>
     db
       .selectFrom('lead_handling')
       .select('number')
       .where(which)
-      .limit(bound + 1)
+      .limit(MOST_COUNTED + 1)
       .execute()
   const rows = [...(await some(IS_UNFINDABLE)), ...(await some(IS_OLD))]
   const found = new Set(rows.map(({ number }) => number)).size
-  return { count: Math.min(found, bound), isMore: found > bound }
+  return { count: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED }
 }
 
 /** Takes in what the desk has not seen, for who must miss no lead: the others are in the index, or among those not indexed. */
