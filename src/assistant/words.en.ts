@@ -123,6 +123,7 @@ export const assistantCopy = {
     me: 'I asked:',
     it: 'It answered:',
     itFoundNothing: 'It had no answer.',
+    leftOut: '(The beginning is left out. It was too long to send.)',
   },
 
   problems: {

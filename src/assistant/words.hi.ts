@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 508176c9.
+// Translated on 27 November 2026, from revision 16ce5f4b.
 import { contactCopy } from '#leads/enquiry/words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.hi.ts'
@@ -120,6 +120,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     me: 'मैंने पूछा:',
     it: 'जवाब मिला:',
     itFoundNothing: 'इसका जवाब नहीं मिला।',
+    leftOut: '(बातचीत की शुरुआत छोड़ दी है। पूरी भेजने के लिए बहुत लंबी थी।)',
   },
 
   problems: {

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 508176c9.
+// Translated on 27 November 2026, from revision 16ce5f4b.
 import { contactCopy } from '#leads/enquiry/words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { launcherCopy } from './launcher/words.te.ts'
@@ -133,6 +133,7 @@ export const assistantCopy: Translated<typeof english> = {
     me: 'నేను అడిగింది:',
     it: 'వచ్చిన జవాబు:',
     itFoundNothing: 'జవాబు దొరకలేదు.',
+    leftOut: '(మొదటి భాగం వదిలేశాం. పంపడానికి మరీ పొడవుగా ఉంది.)',
   },
 
   problems: {

@@ -3,6 +3,7 @@ import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteLeads, deleteRemains } from './erase-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from './kinds.ts'
+import { tellOfForgottenVisits } from './visits/visit-mails.ts'
 
 const BATCH = 200
 
@@ -66,7 +67,10 @@ async function forgetBatch(kind: LeadKind, before: Date, services: Services): Pr
     .limit(BATCH)
     .execute()
   const ids = old.map(({ id }) => id)
-  const remains = await services.db.transaction().execute((trx) => deleteLeads(trx, ids))
+  const remains = await services.db.transaction().execute(async (trx) => {
+    await tellOfForgottenVisits(trx, ids, services)
+    return deleteLeads(trx, ids)
+  })
 
   await deleteRemains(remains, services)
   return ids.length

@@ -16,27 +16,35 @@ const USER = 'reply@example.com'
 const LETTERS = 40
 const bill = aPdf('a bill')
 
-test.skipIf(!dovecot)('of two processes one reads each letter, and the other goes on when it dies', async () => {
-  using place = await newPlace('postgres', inject('postgresUrl'))
-  await using imap = await startImapServer(dovecot!)
-  const settings = { ...settingsFor(place, imap), MAIL_UNMATCHED: 'enquiry' }
-  await using first = await startSite(place.dataDir, settings)
-  await using _second = await startSite(place.dataDir, settings)
-  const db = place.open()
+test.skipIf(!dovecot)(
+  'of two processes one reads each letter, the other goes on when it dies, and lets go when it is told to end',
+  async () => {
+    using place = await newPlace('postgres', inject('postgresUrl'))
+    await using imap = await startImapServer(dovecot!)
+    const settings = { ...settingsFor(place, imap), MAIL_UNMATCHED: 'enquiry' }
+    await using first = await startSite(place.dataDir, settings)
+    await using second = await startSite(place.dataDir, settings)
+    const db = place.open()
 
-  const names = Array.from({ length: LETTERS }, (_, n) => `visitor${n}@example.com`)
-  for (const from of names.slice(0, LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
-  await letters(db, 5)
-  await first.end('SIGKILL')
-  for (const from of names.slice(LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
-  await freeLeases(db)
+    const names = Array.from({ length: LETTERS }, (_, n) => `visitor${n}@example.com`)
+    for (const from of names.slice(0, LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+    await letters(db, 5)
+    await first.end('SIGKILL')
+    for (const from of names.slice(LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+    await freeLeases(db)
 
-  const rows = await letters(db, LETTERS)
-  expect(rows.map(({ from_address }) => from_address).toSorted()).toEqual(names.toSorted())
-  const leads = await db.selectFrom('leads').select('email').execute()
-  expect(leads.map(({ email }) => email).toSorted()).toEqual(names.toSorted())
-  await db.destroy()
-})
+    const rows = await letters(db, LETTERS)
+    expect(rows.map(({ from_address }) => from_address).toSorted()).toEqual(names.toSorted())
+    const leads = await db.selectFrom('leads').select('email').execute()
+    expect(leads.map(({ email }) => email).toSorted()).toEqual(names.toSorted())
+
+    // Told to end, it lets go of what it reads: the next need not wait until that is over by itself.
+    await expect.poll(() => heldFolders(db)).toBe(2)
+    expect(await second.end('SIGTERM')).toBe(0)
+    expect(await heldFolders(db)).toBe(0)
+    await db.destroy()
+  },
+)
 
 // By day each engine dies before every second step; at night before each.
 const BETWEEN = BY_NIGHT ? 1 : 2
@@ -183,6 +191,10 @@ async function countLetters(db: Database): Promise<number> {
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+async function heldFolders(db: Database): Promise<number> {
+  return (await db.selectFrom('mail_folders').select('folder').where('leased_by', 'is not', null).execute()).length
 }
 
 /** A process that died holds a folder for a while; here the while is over at once. */

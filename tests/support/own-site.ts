@@ -6,7 +6,10 @@ import { findFreePort, newDatabase } from './running-postgres.ts'
 import { startSite } from './running-site.ts'
 import { SITE_UNDER_TEST, type SiteUnderTest } from './site-under-test.ts'
 
-export type OwnSite = Pick<SiteUnderTest, 'url' | 'settings'> & AsyncDisposable
+export interface OwnSite extends Pick<SiteUnderTest, 'url' | 'settings'>, AsyncDisposable {
+  /** Kills it, as a power cut does, and starts it again on what it had and where it was. */
+  startAnew: (meanwhile?: () => Promise<void>) => Promise<void>
+}
 
 /** A site with settings of its own, for one test; in a rehearsal behind Caddy and on a database of its own. */
 export async function startOwnSite(dataDir: string, settings: Record<string, string>): Promise<OwnSite> {
@@ -21,9 +24,9 @@ export async function startOwnSite(dataDir: string, settings: Record<string, str
       databaseUrl: await newDatabase(rehearsal.postgresUrl),
       smtpUrl: parts.use(await startMailSink(0, join(dataDir, 'mail'))).url,
     }),
-    PORT: String(port),
   }
-  const site = parts.use(await startSite(dataDir, { ...live, ...settings }))
+  const told = { ...live, ...settings, PORT: String(port) }
+  let site = parts.use(await startSite(dataDir, told))
   if (rehearsal)
     parts.use(
       await startCaddy(rehearsal.caddy, { ...rehearsal, host: ownHost(httpsPort), upstreams: [port], httpsPort }),
@@ -34,6 +37,11 @@ export async function startOwnSite(dataDir: string, settings: Record<string, str
   return {
     url,
     settings: { DATA_DIR: dataDir, SITE_URL: url, ...live, ...settings },
+    async startAnew(meanwhile) {
+      await site.end('SIGKILL')
+      await meanwhile?.()
+      site = whole.use(await startSite(dataDir, told))
+    },
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   }
 }

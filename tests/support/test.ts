@@ -39,11 +39,16 @@ export const test = base.extend<{ turn: undefined }, { everyPage: undefined }>({
     { scope: 'worker', auto: true },
   ],
   context: async ({ context }, use) => {
-    await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
+    await holdWaits(context)
     if (LATE_MS > 0) await comeLate(context)
     await use(context)
   },
 })
+
+/** The same for a context that a test opens beside its own. */
+export async function holdWaits(context: BrowserContext) {
+  await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
+}
 
 /** Also those that a test opens beside its own, and those that a page opens. */
 function slowEveryPage(browser: Browser) {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
-import { formatRupees } from '#india/indian-numbers.ts'
 import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from '#leads/enquiry/enquiry-schema.ts'
-import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import type { FieldTexts } from '#leads/form/form-controls.ts'
 import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
@@ -14,6 +12,7 @@ import { countEvent } from '#ui/count-event.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { readSessionEntry } from '#ui/session-entry.ts'
 import { PageLink } from './page-link.tsx'
+import { transcript } from './transcript.ts'
 import type { Message } from './use-conversation.ts'
 
 const { handOver: copy } = assistantCopy
@@ -92,30 +91,4 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
       </div>
     </form>
   )
-}
-
-const { handOver: handOverCopy, bill, paths } = assistantCopy
-// The contact form takes 5,000 characters, and the visitor will want to add some.
-const MAX_LENGTH = 4_000
-
-/** The conversation as a message to a person: what was asked, and what our pages answered. */
-function transcript(messages: readonly Message[]): string {
-  const lines = messages.flatMap(told)
-  if (lines.length === 0) return ''
-
-  // The newest matter most.
-  while (lines.join('\n').length > MAX_LENGTH) lines.shift()
-  return [enquiryKindCopy.conversation, ...lines].join('\n')
-}
-
-function told(message: Message): string[] {
-  if (message.from === 'visitor') return [`${handOverCopy.me} ${message.text}`]
-  if (message.kind === 'bill')
-    return [`${handOverCopy.it} ${bill.total} ${formatRupees(message.bill.total_paise)}, ${message.bill.tariff}`]
-  if (message.kind === 'path') return [`${handOverCopy.it} ${paths[message.path].label}`]
-  if (message.kind !== 'answer') return []
-
-  const { confident, sentences } = message.answer
-  if (!confident) return [`${handOverCopy.it} ${handOverCopy.itFoundNothing}`]
-  return sentences.map(({ text, title }) => `${handOverCopy.it} ${text} (${title})`)
 }

@@ -277,6 +277,30 @@ test('whom a lead is from is masked for a viewer, and shown to one who was grant
   expect(open).toContain('98480 12345')
 })
 
+test('who sees numbers and addresses masked learns by no search whether one is there', async ({ services }) => {
+  await arrive(services, { full_name: 'Sheela Rao', email: 'sheela@example.com', phone_number: '98480 12345' })
+  const viewer = await aColleague(services, 'viewer')
+  const reader = await aColleague(services, 'reader')
+  const search = (by: Staff, q: string) =>
+    leads.loader(asked(services, by, `/desk/leads?${new URLSearchParams({ status: 'any', q })}`))
+
+  for (const q of [
+    '+91 98480 12345',
+    '98480',
+    '12345',
+    '98480 she',
+    '984-80',
+    '९८४८०',
+    'sheela@example.com',
+    'sheela@exa',
+  ]) {
+    expect(await search(viewer, q), q).toMatchObject({ leads: [], found: { count: 0 }, isHidden: true })
+  }
+  for (const q of ['98480 12345', '12345', '98480 she', 'sheela@example.com'])
+    expect(await search(reader, q), q).toMatchObject({ found: { count: 1 }, isHidden: false })
+  expect(await search(viewer, 'sheela rao')).toMatchObject({ found: { count: 1 }, isHidden: false })
+})
+
 test('a filter is kept under a name, for its owner alone, and let go of', async ({ services }) => {
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const query = '?status=closed&kind=audit'

@@ -50,6 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, maySend, mayExport, sheetRows } = loaderData
+  const { notIndexed, isHidden } = loaderData
   const { undo, letters } = useAnswer<{ undo: string[]; letters: OfferedLetters }>()
   const { data: answered } = useActFetcher()
   const form = useRef<HTMLFormElement>(null)
@@ -91,6 +92,8 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </div>
+        {isHidden && <p className="desk-aside">{copy.hidden}</p>}
+        {notIndexed.count > 0 && <p className="desk-aside">{copy.notIndexed(notIndexed)}</p>}
         <InboxList leads={leads} canPick={mayWrite} />
       </ActForm>
 

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
+import { listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { findPerson } from '#desk/privacy/find-person.ts'
 import type { Services } from '#platform/services.ts'
 import { aColleague, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
@@ -46,6 +48,20 @@ test('a letter of no lead waits until somebody says whose it is, and its sender 
   const letter = await services.db.selectFrom('lead_messages').selectAll().executeTakeFirstOrThrow()
   expect(letter.lead_id).toBe(lead.id)
   expect(await actions(services)).toEqual(['lead.letter-put'])
+})
+
+test('who read a letter of no lead is noted, and is told to whoever asks what we hold of its sender', async ({
+  services,
+}) => {
+  const asha = await aColleague(services, 'sales')
+  const letter = await aStranger(services, 'My number is 98480 12345.')
+  await show(services, asha)
+
+  await expect
+    .poll(() => listReads(services.db))
+    .toMatchObject([{ lead_id: letter, staff_id: asha.id, extent: 'letter' }])
+  const person = await findPerson(services, { kind: 'email', value: 'stranger@example.com' })
+  expect(person.reads).toMatchObject([{ lead_id: letter }])
 })
 
 test('a letter to a lead that was closed opens it', async ({ services }) => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
@@ -24,13 +25,20 @@ export function meta() {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const { role } = requirePermission(context, 'letters.read')
+  const services = context.get(servicesContext)
+  const { db } = services
+  const staff = requirePermission(context, 'letters.read')
   const asked = url.searchParams.get('show')
   const shown = SHOWN.find((each) => each === asked) ?? 'waiting'
   const before = url.searchParams.get('before') ?? undefined
   const [listed, counts] = await Promise.all([listUnmatched(db, shown, before), countUnmatched(db)])
-  return { ...listed, shown, counts, isNewest: !before, mayWrite: may(role, 'letters.write') }
+  void noteReads(
+    staff,
+    listed.letters.map(({ id }) => id),
+    'letter',
+    services,
+  )
+  return { ...listed, shown, counts, isNewest: !before, mayWrite: may(staff.role, 'letters.write') }
 }
 
 export default function UnmatchedPage({ loaderData }: Route.ComponentProps) {

@@ -133,6 +133,10 @@ export const personLeadsCopy = {
   lead: 'Every lead from the same email or phone, and those that colleagues said are of the same person.',
   back: 'Back to the lead',
   leads: 'Leads',
+  notIndexed: ({ count, isMore }: { count: number; isMore: boolean }) => {
+    const leads = `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead is' : 'leads are'}`
+    return `${isMore ? 'More than ' : ''}${leads} still being read into the search. Some may be of this person too. Look again in some minutes.`
+  },
   linked: 'linked by hand',
   unlink: 'Not the same person',
   unlinkOf: (reference: string) => `Not the same person: ${reference}`,

@@ -23,14 +23,15 @@ test.skipIf(!dovecot)(
     await using imap = await startImapServer(dovecot!)
     await using services = await testServices({ MAILBOXES: imap.mailbox(USER) })
     let [tries, awayMs] = [0, 0]
-    await using _ = read(services, async (ms) => {
+    const between = async (ms: number) => {
       tries += 1
       awayMs += ms
       services.travel(ms)
       // By now nobody reads any more, whatever the server still did as it went.
       if (tries === 1) await deliver(imap, 'four@example.com')
       if (awayMs >= HOUR_MS && awayMs - ms < HOUR_MS) await imap.start()
-    })
+    }
+    await using _ = read(services, { between })
     await deliver(imap, 'one@example.com')
     await arrived(services, ['one@example.com'])
 
@@ -46,6 +47,20 @@ test.skipIf(!dovecot)(
     await expect.poll(() => trouble(services)).toBeNull()
   },
 )
+
+test.skipIf(!dovecot)('a server that has IDLE names a letter as it comes, long before anybody asks', async () => {
+  await using imap = await startImapServer(dovecot!)
+  await using services = await testServices({ MAILBOXES: imap.mailbox(USER) })
+  await using _ = read(services, { lookMs: HOUR_MS })
+  const readAt = async () =>
+    (await services.db.selectFrom('mail_folders').select('read_at').executeTakeFirst())?.read_at
+  await expect.poll(readAt).toBe(services.now().toISOString())
+
+  await deliver(imap, 'one@example.com')
+  await arrived(services, ['one@example.com'])
+  await deliver(imap, 'two@example.com')
+  await arrived(services, ['one@example.com', 'two@example.com'])
+})
 
 test.skipIf(!dovecot)(
   'a mailbox that takes no password is opened by access tokens, and one that is refused is asked for anew',
@@ -97,11 +112,16 @@ test.skipIf(!dovecot)('without a refresh token the site opens the mailbox in its
 })
 
 /** Reads the inbox without waiting between tries; `between` hears how long it would have waited. */
-function read(services: TestServices, between: (ms: number) => Promise<void> = async () => {}): AsyncDisposable {
+interface Read {
+  lookMs?: number
+  between?: (ms: number) => Promise<void>
+}
+
+function read(services: TestServices, { between = async () => {}, ...how }: Read = {}): AsyncDisposable {
   const [mailbox] = listMailboxes(services.env)
   const reader = readFolder(
     {
-      ...{ mailbox: mailbox!, folder: 'INBOX', holder: 'this process', tokens: createAccessTokens(services) },
+      ...{ mailbox: mailbox!, folder: 'INBOX', holder: 'this process', tokens: createAccessTokens(services), ...how },
       async rest(ms, stopping) {
         if (!stopping.aborted && ms > 0) await between(ms)
         await turn()

@@ -38,6 +38,8 @@ interface ToRead {
   folder: Folder
   holder: string
   tokens: AccessTokens
+  /** How often it is looked for letters that IDLE did not name. */
+  lookMs?: number
   /** Waits so long before the next try, or until stopped. */
   rest?: (ms: number, stopping: AbortSignal) => Promise<void>
 }
@@ -47,7 +49,7 @@ interface ToRead {
  * case. Of several processes one does; the others look whether it still does. Nothing in the mailbox is changed.
  */
 export function readFolder(
-  { mailbox, folder, holder, tokens, rest = restFor }: ToRead,
+  { mailbox, folder, holder, tokens, lookMs = LOOK_MS, rest = restFor }: ToRead,
   services: Services,
   effects: MailEffects,
 ): Worker {
@@ -106,7 +108,7 @@ export function readFolder(
       if (stopping.signal.aborted) return
       await noteRead(reading, services)
       failures = 0
-      await connection.news(LOOK_MS)
+      await connection.news(lookMs)
     }
   }
 
@@ -207,8 +209,13 @@ async function connect(mailbox: Mailbox, tokens: AccessTokens, stopping: AbortSi
     socketTimeout: 60_000,
   })
   let wake = () => {}
+  let isNew = false
   let failure: Error | undefined
-  client.on('exists', () => wake())
+  // A server may name a letter in its answer to another command, and in IDLE no more.
+  client.on('exists', () => {
+    isNew = true
+    wake()
+  })
   client.on('close', () => wake())
   client.on('error', (error) => {
     failure = error
@@ -233,11 +240,12 @@ async function connect(mailbox: Mailbox, tokens: AccessTokens, stopping: AbortSi
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = resolve
       const timer = setTimeout(resolve, ms)
-      client.idle().catch(() => resolve())
-      if (stopping.aborted) resolve()
+      if (stopping.aborted || isNew) resolve()
+      else client.idle().catch(() => resolve())
       await promise
       clearTimeout(timer)
       wake = () => {}
+      isNew = false
       if (failure) throw failure
       if (!client.usable) throw new Error(copy.closed)
     },

@@ -54,11 +54,14 @@ export const interviewCopy = {
       booked: (reference: string, when: string) => `${reference} Interview booked: ${when}`,
       moved: (reference: string, when: string) => `${reference} Interview moved to ${when}`,
       cancelled: (reference: string, when: string) => `${reference} Interview cancelled: ${when}`,
+      forgotten: (reference: string, when: string) => `${reference} Interview of a deleted application: ${when}`,
     },
     heading: 'Interviews',
     name: 'Name',
     open: 'Open at the desk',
     erased: 'The application is deleted. Nobody comes at this time.',
+    forgotten:
+      'The application is deleted, as we promised, since it is so old. Whoever applied booked this time, was not told, and may come. Keep it free.',
   },
 } as const satisfies Places<Omit<typeof visitCopy, 'refused'>>
 

@@ -12,6 +12,7 @@ import * as callOff from '#desk/visits/interviews/cancel.ts'
 import * as interviews from '#desk/visits/interviews.tsx'
 import * as visits from '#desk/visits/visits.tsx'
 import { interviewsDeskCopy } from '#desk/visits/words.en.ts'
+import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
@@ -131,6 +132,24 @@ test.each([
   await seedOpenings(services.db, services.now())
   const { status, errors } = await offer(services, await aColleague(services, 'hr'), wrong)
   expect([status, Object.keys(errors)]).toEqual([422, [field]])
+})
+
+test('an application whose time is over goes, and staff hear who may still come to its interview', async () => {
+  await using services = await testServices({ RETENTION_APPLICATIONS_MONTHS: '1' })
+  const { hr, id, slot } = await invited(services)
+  const { reference } = await ownPage(services, id)
+  expect(await bookVisit(id, slot, services)).toBe('booked')
+  await deliver(services)
+  const long = new Date(services.now().getTime() - 60 * 86_400_000).toISOString()
+  await services.db.updateTable('leads').set({ received_at: long }).where('id', '=', id).execute()
+
+  await forgetOldLeads(services)
+  expect(await services.db.selectFrom('leads').select('id').execute()).toEqual([])
+  await deliver(services)
+  expect(services.sent.map(({ to }) => to)).toEqual([hr.email])
+  expect(services.sent[0]?.subject).toContain(copy.notice.subjects.forgotten(reference, ''))
+  expect(services.sent[0]?.text).toContain(copy.notice.forgotten)
+  expect(services.sent[0]?.attachments ?? []).toEqual([])
 })
 
 async function invited(services: TestServices) {

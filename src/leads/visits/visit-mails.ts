@@ -95,6 +95,8 @@ interface ErasedVisit {
   when: string
   to: string
   isInterview?: boolean
+  /** Nobody has told them that the lead is gone. */
+  mayCome?: boolean
   /** Those of an older release have none. */
   event?: ForCalendar
 }
@@ -102,19 +104,24 @@ interface ErasedVisit {
 /** Of a visit whose lead is erased: somebody may be about to drive there. Reference and id name nobody. */
 export const tellStaffOfErasedVisit = defineJobToStaff(
   'visit.erased',
-  async ({ reference, when, to, isInterview = false, event }: ErasedVisit, { mail }, deliveryId) => {
+  async ({ reference, when, to, isInterview = false, mayCome = false, event }: ErasedVisit, { mail }, deliveryId) => {
     const { mail: copy, notice } = wordsOfSlots(isInterview)
     const lines: LetterLine[] = [
       [copy.lines.reference, reference],
       [copy.lines.when, when],
     ]
-    const content = await renderLetter({ preview: when, heading: notice.heading, body: [{ lines }, notice.erased] })
+    const content = await renderLetter({
+      preview: when,
+      heading: notice.heading,
+      body: [{ lines }, mayCome ? notice.forgotten : notice.erased],
+    })
     await mail.send({
       id: deliveryId,
       to,
-      subject: notice.subjects.cancelled(reference, when),
+      subject: notice.subjects[mayCome ? 'forgotten' : 'cancelled'](reference, when),
       ...content,
-      ...(event && { attachments: [visitFile(event)] }),
+      // Of who may come all the same, the time stays in calendars.
+      ...(event && !mayCome && { attachments: [visitFile(event)] }),
     })
   },
 )
@@ -123,7 +130,12 @@ export const tellStaffOfErasedVisit = defineJobToStaff(
  * In the transaction that erases a lead, before its rows go: staff are told of a visit that was to come. Its sender is not,
  * since nothing is kept to write to.
  */
-export async function tellOfErasedVisit(trx: Database, lead: LeadRow, { env, now }: Pick<Services, 'env' | 'now'>) {
+export async function tellOfErasedVisit(
+  trx: Database,
+  lead: LeadRow,
+  { env, now }: Pick<Services, 'env' | 'now'>,
+  { mayCome = false } = {},
+) {
   const at = now()
   const visit = await findVisit(trx, lead.id)
   if (!visit || visit.starts_at <= at.toISOString()) return
@@ -135,6 +147,7 @@ export async function tellOfErasedVisit(trx: Database, lead: LeadRow, { env, now
     when: inLanguage(FIRST_LANGUAGE, () => slotInWords(visit)),
     to: await addressOfOwner(trx, lead, env),
     isInterview: meeting !== null,
+    mayCome,
     event: {
       visit: { starts_at, ends_at, booked_at, earlier, meeting, meeting_place },
       lead: { id, reference },
@@ -143,6 +156,18 @@ export async function tellOfErasedVisit(trx: Database, lead: LeadRow, { env, now
     },
   }
   await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
+}
+
+/** The same where the time of leads is over. Their senders did not ask for it, and may come all the same. */
+export async function tellOfForgottenVisits(trx: Database, leadIds: string[], services: Pick<Services, 'env' | 'now'>) {
+  if (leadIds.length === 0) return
+  const visited = await trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', leadIds)
+    .where('id', 'in', (eb) => eb.selectFrom('visits').select('lead_id').where('ended_at', 'is', null))
+    .execute()
+  for (const lead of visited) await tellOfErasedVisit(trx, lead, services, { mayCome: true })
 }
 
 /** In the transaction that changes a visit. What staff did they know themselves. */

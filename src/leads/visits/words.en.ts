@@ -52,10 +52,13 @@ export const visitCopy = {
       booked: (reference: string, when: string) => `${reference} Visit booked: ${when}`,
       moved: (reference: string, when: string) => `${reference} Visit moved to ${when}`,
       cancelled: (reference: string, when: string) => `${reference} Visit cancelled: ${when}`,
+      forgotten: (reference: string, when: string) => `${reference} Visit of a deleted lead: ${when}`,
     },
     heading: 'Visits',
     name: 'Name',
     open: 'Open at the desk',
     erased: 'The lead is deleted. Nobody is to be visited at this time.',
+    forgotten:
+      'The lead is deleted, as we promised, since it is so old. Its sender booked this time, was not told, and may wait for us. We hold no address any more: whoever knows them should call.',
   },
 } as const

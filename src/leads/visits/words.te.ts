@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 415e4c44.
+// Translated on 27 November 2026, from revision 16ce5f4b.
 import type { Translated } from '#platform/text/translated.ts'
 import { visitCopy as english } from './words.en.ts'
 

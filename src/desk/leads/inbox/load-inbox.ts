@@ -5,7 +5,7 @@ import { SEALED } from '#desk/access/sealed-name.ts'
 import { withOpenWords, withSealedWords } from '#desk/access/sealed-words.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { listOwners } from '#desk/leads/lead/owners.ts'
-import { indexNewest } from '#desk/leads/search/index-leads.ts'
+import { countNotIndexed, indexNewest } from '#desk/leads/search/index-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
@@ -15,7 +15,7 @@ import { listLeads } from './list-leads.ts'
 import { readFilter } from './read-filter.ts'
 import { listSavedViews } from './saved-views.ts'
 import { openSearch, type Search } from './search-leads.ts'
-import { type Asked, isSearch } from './select-leads.ts'
+import { type Asked, hidesSearch, isSearch } from './select-leads.ts'
 
 // Of what one looks for, ten pages: beyond them nobody counts by hand, and each takes time.
 const MOST_COUNTED = 500
@@ -38,11 +38,12 @@ export async function loadInbox(
   const own = await listSavedViews(db, staff)
   if ([filter, ...own.map((view) => view.filter)].some(isSearch)) await indexNewest(db)
   const search = await openSearch(db, asked)
-  const [{ found, page }, counts, ownCounts, owners] = await Promise.all([
+  const [{ found, page }, counts, ownCounts, owners, notIndexed] = await Promise.all([
     countAndList(db, asked, { after, search }),
     countViews(db, staff, now()),
     Promise.all(own.map((view) => countLeads(db, { ...asked, filter: view.filter }, COUNTED_OF_OWN))),
     listOwners(db, staff),
+    isSearch(filter) ? countNotIndexed(db) : { count: 0, isMore: false },
   ])
   const written = writeFilter(filter)
   const sealed = (text: string) => withSealedWords(text, 'q', services)
@@ -55,6 +56,9 @@ export async function loadInbox(
     view: findView(filter),
     ...page,
     found,
+    /** A search may miss them yet. */
+    notIndexed,
+    isHidden: hidesSearch(asked),
     counts,
     saved: own.map(({ filter: _, query, ...view }, at) => ({
       ...view,

@@ -25,8 +25,8 @@ export interface Search {
 }
 
 /** Looks up what a list and its count both want to know of a search. */
-export async function openSearch(db: Database, { filter }: Pick<Asked, 'filter'>): Promise<Search> {
-  const terms = await writeTerms(db, wantedBy(filter))
+export async function openSearch(db: Database, asked: Pick<Asked, 'filter' | 'viewer'>): Promise<Search> {
+  const terms = await writeTerms(db, wantedBy(asked))
   let known: Promise<boolean> | undefined
   const areFew = async () => {
     if (!terms || engineOf(db) === 'postgres') return false

@@ -2,8 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
+import {
+  NOTHING,
+  namesSomebody,
+  openingMark,
+  readSearch,
+  sourceMark,
+  stateMark,
+} from '#desk/leads/search/lead-words.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { KIND_NAMES, kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -131,9 +139,17 @@ export function isSearch(filter: LeadFilter): boolean {
   return [filter.q, filter.state, filter.source, filter.opening].some(Boolean)
 }
 
+type Searched = Pick<Asked, 'filter' | 'viewer'>
+
+/** Whether a search is for what this role sees masked: to find it would tell what it is. */
+export function hidesSearch({ filter: { q }, viewer: { role } }: Searched): boolean {
+  return !may(role, 'contacts.read') && namesSomebody(q)
+}
+
 /** What a filter looks for among the words and marks of leads. */
-export function wantedBy({ q, state, source, opening }: LeadFilter) {
-  const { beginnings, marks } = readSearch(q)
+export function wantedBy(asked: Searched) {
+  const { q, state, source, opening } = asked.filter
+  const { beginnings, marks } = hidesSearch(asked) ? NOTHING : readSearch(q)
   return {
     beginnings,
     marks: [

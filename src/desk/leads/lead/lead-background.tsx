@@ -4,12 +4,13 @@ import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
+import { personLeadsCopy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
 const { origin, consents: copy, earlier, history: historyCopy } = leadDeskCopy
 
 /** What was done about a lead, who else this person has been, where they came from, and what they agreed to. */
-export function LeadBackground({ lead, history, others, origin: lines, consents }: LoadedLead) {
+export function LeadBackground({ lead, history, others, notIndexed, origin: lines, consents }: LoadedLead) {
   const names = useDeskNames()
 
   return (
@@ -33,6 +34,7 @@ export function LeadBackground({ lead, history, others, origin: lines, consents 
           <DeskLink to={`/desk/leads/of-person/${lead.id}`}>{earlier.all}</DeskLink>
         </p>
         {others.length === 0 && <p className="muted">{earlier.none}</p>}
+        {notIndexed.count > 0 && <p className="muted">{personLeadsCopy.notIndexed(notIndexed)}</p>}
         <ul className="desk-list">
           {others.map(({ id, kind, reference, status, at, excerpt }) => (
             <li key={id}>

@@ -11,6 +11,7 @@ import { leadsOfPerson } from '#desk/leads/person/leads-of-person.ts'
 import { loadRatings } from '#desk/leads/ratings/find-ratings.ts'
 import { listThread, type ThreadEntry } from '#desk/leads/reply/list-thread.ts'
 import { loadComposer } from '#desk/leads/reply/load-composer.ts'
+import { countNotIndexed } from '#desk/leads/search/index-leads.ts'
 import { findPoolEnd } from '#leads/application/talent-pool.ts'
 import { eraseBy, findWithdrawal } from '#leads/consents/withdrawn-leads.ts'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
@@ -49,7 +50,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const lead = await findDeskLead(services, id, staff)
   if (!lead) return undefined
 
-  const [deliveries, notes, history, consents, others, owners, reads, followUp] = await Promise.all([
+  const [deliveries, notes, history, consents, others, owners, reads, followUp, notIndexed] = await Promise.all([
     listDeliveries(db, id),
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('written_at').orderBy('id').execute(),
     listHistory(db, lead),
@@ -59,6 +60,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     // Who watches the watchers: admins alone.
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
     findFollowUp(db, id),
+    countNotIndexed(db),
   ])
   const visit = await findVisit(db, id)
   const poolEndsAt = (await findPoolEnd(db, id, now())) ?? null
@@ -159,6 +161,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       ...{ id, purpose, action, notice_version },
       at: occurred_at,
     })),
+    notIndexed,
     others: others
       .filter((other) => other.id !== id)
       .slice(0, MOST_EARLIER)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { action as undo } from '#desk/leads/acts/undo.ts'
+import * as followUpEvent from '#desk/leads/follow-up-event.ts'
 import { aColleague, arrive, asked } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
@@ -33,6 +34,22 @@ test('one at a time: setting another ends the first, and undo brings the first b
   services.travel(1_000)
   await undoOf(services, asha, id)
   expect(await findFollowUp(services.db, id)).toMatchObject({ text: 'Call', due_at: at.toISOString() })
+})
+
+test('put off twice in one second, it moves in a calendar twice', async ({ services }) => {
+  const { asha, id, at } = await aFollowUp(services)
+  const sequence = async () => {
+    const params = { id }
+    const event = await followUpEvent.loader(asked(services, asha, `/desk/leads/${id}/follow-up.ics`, { params }))
+    return Number(/^SEQUENCE:(\d+)/m.exec(await event.text())?.[1])
+  }
+  const first = await sequence()
+  await setFollowUp(id, { followUp: { at: new Date(at.getTime() + HOUR_MS), text: 'Call' } }, asha, services)
+  const second = await sequence()
+  await undoOf(services, asha, id)
+
+  expect(second).toBeGreaterThan(first)
+  expect(await sequence()).toBeGreaterThan(second)
 })
 
 test('done is done, until it is undone; closing ends it too', async ({ services }) => {

@@ -149,7 +149,11 @@ export const leadDeskCopy = {
   reads: {
     heading: 'Read by',
     none: 'Nobody yet.',
-    extents: { whole: 'Read in whole', listed: 'Seen in a list: name, phone, place and first words' },
+    extents: {
+      whole: 'Read in whole',
+      listed: 'Seen in a list: name, phone, place and first words',
+      letter: 'A letter that belonged to no lead',
+    },
     from: (time: string) => `in the hour from ${time}`,
   },
   quarantine: {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import * as addNote from '../acts/add-note.ts'
@@ -7,6 +8,19 @@ import * as handling from '../acts/handle.ts'
 import * as link from '../acts/link.ts'
 import * as unlink from '../acts/unlink.ts'
 import * as person from './person.tsx'
+
+test('as long as leads are still being read in, the page of a person says that some may be missing', async ({
+  services,
+}) => {
+  const asha = await aColleague(services, 'sales')
+  const { id } = await arrive(services)
+  const of = () => person.loader(asked(services, asha, `/desk/leads/of-person/${id}`, { params: { lead: id } }))
+  expect((await of()).notIndexed.count).toBe(0)
+
+  await services.db.updateTable('lead_handling').set({ words_version: 0 }).execute()
+  expect((await of()).notIndexed.count).toBe(1)
+  expect((await loadLead(id, asha, services))?.notIndexed.count).toBe(1)
+})
 
 test('whoever wrote from two addresses with one phone is one person, with one timeline', async ({ services }) => {
   const asha = await aColleague(services, 'sales')

@@ -12,6 +12,7 @@ import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
+import { countNotIndexed } from '#desk/leads/search/index-leads.ts'
 import { personLeadsCopy as copy } from '#desk/leads/words.en.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -30,9 +31,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!asked) throw data(null, 404)
 
   const leads = await leadsOfPerson(services.db, asked.id, staff)
-  const [happenings, maybe] = await Promise.all([
+  const [happenings, maybe, notIndexed] = await Promise.all([
     timelineOf(services.db, leads, { mayContact: may(staff.role, 'contacts.read') }),
     maybeSamePerson(services.db, leads, staff),
+    countNotIndexed(services.db),
   ])
   void noteReads(staff, leads, 'whole', services)
   return {
@@ -40,12 +42,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     leads: leads.map(toRow),
     maybe: maybe.map(toRow),
     happenings,
+    notIndexed,
     mayWrite: may(staff.role, 'leads.write'),
   }
 }
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
-  const { asked, leads, maybe, happenings, mayWrite } = loaderData
+  const { asked, leads, maybe, happenings, notIndexed, mayWrite } = loaderData
   const { undo } = useAnswer<{ undo: string[] }>()
   const open = leads.filter(({ status }) => status === 'new' || status === 'in-hand')
 
@@ -62,6 +65,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
       <section className="desk-part">
         <h2>{copy.leads}</h2>
         <LeadRows rows={leads} act={mayWrite ? 'unlink' : undefined} />
+        {notIndexed.count > 0 && <p className="muted">{copy.notIndexed(notIndexed)}</p>}
         {mayWrite && open.length > 0 && (
           <ActForm>
             {open.map(({ id }) => (

@@ -1,13 +1,16 @@
-import { type SqlBool, sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import type { Found } from '#desk/leads/inbox/count-leads.ts'
 import type { Services } from '#platform/services.ts'
 import { WORDS_VERSION, wordsOfLead } from './lead-words.ts'
 
-/** In one transaction: whoever sends a lead meanwhile waits for some ten milliseconds. */
-const BATCH = 50
+/** In one transaction: whoever sends a lead meanwhile waits for it. */
+const BATCH = 20
 const SEARCH_WAITS_FOR = 1_000
+const MOST_COUNTED = 1_000
 /** The tasks behind this one wait so long, once a minute. */
 const AT_ONCE_MS = 25_000
 
@@ -22,8 +25,11 @@ export async function indexLeads({ db, now }: Pick<Services, 'db' | 'now'>) {
   await knowAll({ db, now })
   const end = performance.now() + AT_ONCE_MS
   while (performance.now() < end) {
+    const begun = performance.now()
     const written = (await indexBatch(db)) || (await renewWords(db, BATCH))
     if (written === 0) return
+    // Who asks for something meanwhile has half of the time, however slow the machine is just now.
+    await pause(performance.now() - begun)
   }
 }
 
@@ -39,6 +45,20 @@ export async function indexNewest(db: Database) {
 export async function renewWords(db: Database, limit: number): Promise<number> {
   const oldest = findable(db).where(IS_OLD).orderBy('lead_handling.words_version', 'desc')
   return writeWords(db, await oldest.orderBy('lead_handling.number', 'desc').limit(limit).execute())
+}
+
+/** How many leads a search may not find yet, of a thousand at most: they are not in the index, or not with all their words. */
+export async function countNotIndexed(db: Database): Promise<Found> {
+  const some = (which: RawBuilder<SqlBool>) =>
+    db
+      .selectFrom('lead_handling')
+      .select('number')
+      .where(which)
+      .limit(MOST_COUNTED + 1)
+      .execute()
+  const rows = [...(await some(IS_UNFINDABLE)), ...(await some(IS_OLD))]
+  const found = new Set(rows.map(({ number }) => number)).size
+  return { count: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED }
 }
 
 /** Takes in what the desk has not seen, for who must miss no lead: the others are in the index, or among those not indexed. */
@@ -92,18 +112,19 @@ async function indexBatch(db: Database): Promise<number> {
 }
 
 async function writeWords(db: Database, leads: Findable[]): Promise<number> {
-  if (leads.length > 0) await db.transaction().execute((trx) => insertWords(trx, leads))
+  // Before the transaction, which others wait for.
+  const made = new Map(leads.map((lead) => [lead.number, wordsOfLead(lead)]))
+  if (leads.length > 0) await db.transaction().execute((trx) => insertWords(trx, made))
   return leads.length
 }
 
 // Another process may be at the same leads, or have erased one: what it has done is left out.
-async function insertWords(trx: Database, leads: Findable[]) {
+async function insertWords(trx: Database, made: Map<number, string[]>) {
   const isPostgres = engineOf(trx) === 'postgres'
-  const byNumber = new Map(leads.map((lead) => [lead.number, lead]))
   const missing = await trx
     .selectFrom('lead_handling')
     .select('number')
-    .where('number', 'in', [...byNumber.keys()])
+    .where('number', 'in', [...made.keys()])
     .where((eb) => eb.or([IS_UNFINDABLE, IS_OLD]))
     // As staff who change several hold them (listSeen): held in another order, each would wait for the other.
     .orderBy('lead_id')
@@ -112,7 +133,7 @@ async function insertWords(trx: Database, leads: Findable[]) {
   const numbers = missing.map(({ number }) => number)
   if (numbers.length === 0) return
 
-  const rows = numbers.map((number) => ({ number, words: wordsOfLead(byNumber.get(number)!) }))
+  const rows = numbers.map((number) => ({ number, words: made.get(number)! }))
   await (isPostgres ? fillColumn(trx, rows) : fillIndex(trx, rows))
 }
 

@@ -16,6 +16,8 @@ const ENDS_OF_PHONE = [5, 6, 7, 8, 9, 10]
 /** A shorter number is part of many a longer one, and of our own keys. */
 const SHORTEST_NAMED = 10
 const LONGEST_NAMED = 40
+/** Fewer digits are in too many numbers to tell one. */
+const FEWEST_OF_NUMBER = 3
 const ADDRESS_NAMED = /([\w.!#$%&'*+/=?^`{|}~-]+) *@ *([a-z\d.-]+)/g
 // As people write numbers: with spaces, dashes, brackets, dots and a plus.
 const SIGNS_IN_NUMBER = /[\s\p{Pd}().+\u00b7\u2022]/gu
@@ -90,6 +92,21 @@ export interface Wanted {
   /** Each must begin some word. */
   beginnings: string[]
   marks: string[]
+}
+
+/** What no lead has: its sign is in no word, and in no other mark. */
+export const NOTHING: Wanted = { beginnings: [], marks: ['nothing:'] }
+
+/** Whether a search is for a number or an address, or for a part of one. */
+export function namesSomebody(typed: string): boolean {
+  const text = toOneLine(typed)
+  const isNumber = /^[+\d\s().-]+$/.test(readPhoneNumber(text))
+  const numbers = isNumber
+    ? [digitsOf(text)]
+    : cut(text)
+        .map((word) => latinDigits(word))
+        .filter((word) => /^\d+$/.test(word))
+  return text.normalize('NFKC').includes('@') || numbers.some((number) => number.length >= FEWEST_OF_NUMBER)
 }
 
 /** What somebody typed into the search. A whole number or address means the one person. */

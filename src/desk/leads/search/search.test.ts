@@ -1,11 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { engineOf } from '#database/database.ts'
+import { catchUpWithAll } from '#desk/leads/inbox/catch-up.ts'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
+import { loadInbox } from '#desk/leads/inbox/load-inbox.ts'
 import { aColleague, arrive, loseWords } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
-import { indexLeads, indexNewest, renewWords } from './index-leads.ts'
+import { countNotIndexed, indexLeads, indexNewest, renewWords } from './index-leads.ts'
 import { WORDS_VERSION } from './lead-words.ts'
 
 const NAME = 'లక్ష్మి రెడ్డి'
@@ -109,6 +112,55 @@ test('what an older release indexed is found by its words, by today’s once ind
   expect(await found('olden')).toEqual([])
 })
 
+test('as long as older leads are still being read in, a search says how many', async ({ services }) => {
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await arrive(services, { email })
+  const asha = await aColleague(services, 'sales')
+  const notFound = async (query: string) =>
+    (await loadInbox(new URLSearchParams(query), asha, services)).notIndexed.count
+  expect(await notFound('q=teja')).toBe(0)
+
+  await indexedBefore(services)
+  expect(await notFound('q=teja')).toBe(3)
+  expect(await notFound('status=any')).toBe(0)
+  await renewWords(services.db, 1)
+  expect(await notFound('q=teja')).toBe(2)
+  await indexLeads(services)
+  expect(await notFound('q=teja')).toBe(0)
+})
+
+test('leads that were never read in count too, those beyond what a search waits for', async ({ services }) => {
+  await notReadIn(services, 1_006)
+
+  expect(await countNotIndexed(services.db)).toEqual({ count: 1_000, isMore: true })
+  const asha = await aColleague(services, 'sales')
+  const shown = await loadInbox(new URLSearchParams('q=engine'), asha, services)
+  expect(shown.notIndexed).toEqual({ count: 6, isMore: false })
+})
+
+test('whoever asks for something while leads are indexed waits for few of them', async ({ services, skip }) => {
+  // The other engine is a process of its own.
+  skip(engineOf(services.db) === 'postgres')
+  await notReadIn(services, 1_000)
+  const indexed = () => wordsLeft(services)
+  const meanwhile: number[] = []
+  let isDone = false
+  const indexing = indexLeads(services).finally(() => {
+    isDone = true
+  })
+
+  while (!isDone && meanwhile.length < 15) {
+    const before = await indexed()
+    // In so many turns its pieces come, it is looked up, and answered.
+    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    const after = await indexed()
+    meanwhile.push(after - before)
+    while (!isDone && (await indexed()) === after) await setImmediate()
+  }
+  await indexing
+  const usual = meanwhile.toSorted((a, b) => a - b)[meanwhile.length >> 1]
+  expect(usual).toBeLessThan(100)
+})
+
 test('two that index at once write every lead once', async ({ services }) => {
   for (let at = 0; at < 5; at++) await arrive(services, { email: `p${at}@example.com` })
 
@@ -116,6 +168,21 @@ test('two that index at once write every lead once', async ({ services }) => {
 
   expect(await namesFound(services, 'engine')).toHaveLength(5)
 })
+
+/** So many leads, of which no word is known yet. */
+async function notReadIn(services: TestServices, count: number) {
+  const lead = await arrive(services)
+  const copies = Array.from({ length: count - 1 }, (_, at) => ({
+    ...lead,
+    ...{ id: `copy-${at}`, reference: `R${at}`, fingerprint: `copy-${at}` },
+  }))
+  for (let at = 0; at < copies.length; at += 500)
+    await services.db
+      .insertInto('leads')
+      .values(copies.slice(at, at + 500))
+      .execute()
+  await catchUpWithAll(services)
+}
 
 async function wordsLeft({ db }: TestServices): Promise<number> {
   const { rows } = await (engineOf(db) === 'postgres'
