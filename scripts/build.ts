@@ -76,7 +76,7 @@ function commit(): string | null {
 }
 
 // Next to each file, for the server to send as it is.
-async function compress(file: string) {
+export async function compress(file: string) {
   const bytes = readFileSync(file)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {
