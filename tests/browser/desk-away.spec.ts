@@ -54,7 +54,8 @@ test('a choice, and what was written into the fields that it opened, are there a
   await page.goto('/desk/company/people/new')
   await hydrated(page)
   const { picture: words } = entryCopy
-  const choice = page.getByRole('radio', { name: picture })
+  // Once something is chosen the library is folded.
+  const choice = page.locator('.picture__choice').filter({ hasText: picture }).locator('input')
   await choice.check()
   await page.getByLabel(words.alt).fill('Asha beside a meter')
   await page.getByLabel(words.x).fill('20')
