@@ -15,7 +15,10 @@ const SOURCES = [
   'art/web/*',
   'content/**/*',
   'package-lock.json',
-  '*.config.ts',
+  // It says for which browsers.
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
   'scripts/build.ts',
   'scripts/vite/**/*',
 ]
