@@ -18,7 +18,7 @@ export async function makeAnotherRelease(folder: string) {
 
   const assets = join(folder, 'build/client/assets')
   const names = globSync('*.{js,css}', { cwd: assets })
-  const anyName = new RegExp(names.map((name) => RegExp.escape(name)).join('|'), 'g')
+  const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   let saysWord = false
   for (const file of globSync('build/**/*.{js,css}', { cwd: folder })) {
     const path = join(folder, file)
