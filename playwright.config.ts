@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is slow, not wrong: these only end what hangs, and no test counts on them.
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 300_000 },
   // What passes only when it is tried again has failed.
   retries: 0,
   use: {

@@ -20,7 +20,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: these only end what hangs, and no test counts on them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       { extends: true, test: { name: 'sqlite', include: unit, isolate: false, setupFiles: SET_UP } },
       // The production build as a process of its own; run after the build.

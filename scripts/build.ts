@@ -15,7 +15,10 @@ const SOURCES = [
   'art/web/*',
   'content/**/*',
   'package-lock.json',
-  '*.config.ts',
+  // It says for which browsers.
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
   'scripts/build.ts',
   'scripts/vite/**/*',
 ]
@@ -76,7 +79,7 @@ function commit(): string | null {
 }
 
 // Next to each file, for the server to send as it is.
-async function compress(file: string) {
+export async function compress(file: string) {
   const bytes = readFileSync(file)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildIfChanged } from './build.ts'
-import { buildAnotherRelease } from './rehearse/another-release.ts'
+import { makeAnotherRelease } from './rehearse/another-release.ts'
 import { caddyPath, NO_CADDY } from './rehearse/caddy.ts'
 import { makeAndStartImage } from './rehearse/image.ts'
 import { walkJourneys } from './rehearse/journeys.ts'
@@ -66,7 +66,7 @@ async function rehearseStage() {
   if (isAsked('deploy')) {
     tell('processes replaced one after the other', await replaceProcesses(stage))
     using folder = temporaryFolder('release')
-    buildAnotherRelease(folder.path)
+    await makeAnotherRelease(folder.path)
     tell('another release deployed in the middle', await replaceProcesses(stage, folder.path))
   }
 }

@@ -1,23 +1,43 @@
-import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildElsewhere } from '../build-elsewhere.ts'
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compress } from '../build.ts'
 
-const FRAME = 'src/site/frame/words.en.ts'
-const WORD = "openMenu: 'Open menu'"
+/** What a release needs to run: as the image of deploy/Dockerfile has it. */
+const PARTS = ['build', 'src', 'scripts', 'content', 'public', 'package.json']
+const WORD = 'Open menu'
 
 /**
- * The next release in a folder of its own, built where the present one was, as a person would who brings a clone up to
- * date: a word that every page shows is another one, and with it almost every file has another name.
+ * The next release in a folder of its own, made of the build that is there: each script and style has another name, and a
+ * word that every page shows is another one. To a visitor and to the process of the release before that is all that a
+ * build of other sources would be, which takes minutes. Pictures and fonts keep their names, as they do then.
  */
-export function buildAnotherRelease(folder: string) {
-  const words = readFileSync(FRAME, 'utf8')
-  if (!words.includes(WORD)) throw new Error(`${FRAME} does not say ${WORD} any more: choose another word to change.`)
-  buildElsewhere(folder, { parts: ['build'], change })
+export async function makeAnotherRelease(folder: string) {
+  for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 
-  function change() {
-    writeFileSync(join(folder, FRAME), words.replace(WORD, "openMenu: 'Open the menu'"))
-    appendFileSync(join(folder, 'src/ui/styles/base.css'), '\n:root { --release: 2; }\n')
+  const assets = join(folder, 'build/client/assets')
+  const names = globSync('*.{js,css}', { cwd: assets })
+  const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  let saysWord = false
+  for (const file of globSync('build/**/*.{js,css}', { cwd: folder })) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    saysWord ||= file.startsWith('build/server/') && text.includes(WORD)
+    writeFileSync(path, text.replaceAll(anyName, nextName).replaceAll(WORD, 'Open the menu'))
   }
+  if (!saysWord) throw new Error(`No page says ${WORD} any more: choose another word to change.`)
+
+  for (const name of names)
+    for (const ending of ['', '.br', '.gz'])
+      renameSync(join(assets, name + ending), join(assets, nextName(name) + ending))
+  await Promise.all(names.map((name) => compress(join(assets, nextName(name)))))
+}
+
+/** With the hash that stands before its ending changed. */
+function nextName(name: string): string {
+  const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
+  return name.replace(/.{8}(?=\.\w+$)/, hash)
 }
 
 /** The files with a name of their own that a release sends to browsers. */

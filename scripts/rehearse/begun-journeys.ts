@@ -132,7 +132,7 @@ async function beginSignIn({ page }: Visitor, { site }: Stage): Promise<End> {
   await enterPassword(page, { ...hired, password: PASSWORD })
   await page.getByLabel(signInCopy.code.label).waitFor()
   return async () => {
-    await enterCode(page, oneTimeCode(hired.key, 1))
+    await enterCode(page, () => oneTimeCode(hired.key, 1))
     await signOutButton(page).waitFor()
     return undefined
   }

@@ -118,6 +118,11 @@ test.each([
   ['(+91) 98480.12345', '(+91) 98480.12345'],
   ['tel:+919848012345', '+919848012345'],
   ['＋91 98480 12345', '+91 98480 12345'],
+  ['\uFFFC98480 12345', '98480 12345'],
+  ['9848\u034F012345\u{E0100}', '9848012345'],
+  ['98480\u2800\u316412345', '9848012345'],
+  ['9\uFE0F\u20E3848012345', '9848012345'],
+  ['98480 12345,', '98480 12345'],
 ])('%j is taken as a number, by every form', (typed, stored) => {
   for (const name of ['contact', 'application', 'audit'] as const) {
     const mobile = { ...person, phone_number: name === 'audit' ? '9848012345' : stored }
@@ -145,6 +150,10 @@ test.each([
   'asha@EXAMPLE.com.',
   'asha@example.com,',
   '"asha@example.com"',
+  '\u201Casha@example.com\u201D',
+  '(asha@example.com)',
+  'asha@example.com>',
+  '\uFFFCasha@exam\u034Fple.com\u{E0100}',
 ])('%j is taken as an address, by every form', (typed) => {
   for (const [name, form] of Object.entries(forms)) {
     expect(form.browser({ ...person, email: typed }), name).toBe(true)

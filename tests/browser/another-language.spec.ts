@@ -29,7 +29,7 @@ const test = base.extend<object, { foreign: Foreign }>({
     async ({}, use) => {
       using folder = temporaryFolder('another-language')
       const languages = { SITE_LANGUAGES: 'en, x-pseudo' }
-      buildElsewhere(folder.path, { env: languages })
+      buildElsewhere(folder.path, languages)
       const dataDir = join(folder.path, 'data')
       await using site = await startSite(dataDir, { LOG_LEVEL: 'info', ...languages }, [], { cwd: folder.path })
       await use({ site, dataDir })

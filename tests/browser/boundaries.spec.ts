@@ -3,12 +3,16 @@ import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
+import { accountCopy } from '#desk/sign-in/words.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { failedFormCopy } from '#leads/form/words.en.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
+import { errorCopy } from '#site/frame/error-words.en.ts'
+import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { joinDesk } from '../support/desk.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -152,6 +156,34 @@ test('a page of the desk that fails leaves the way to all others, and keeps what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(note).toHaveValue('Call in the evening.')
 })
+
+test('an address of the desk that is not there, and a page that cannot be taken away, end in our words, and lead back', async ({
+  page,
+}) => {
+  await joinDesk(page, 'sales')
+  await page.goto('/desk/account')
+  await hydrated(page)
+  await moveWithin(page, '/desk/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundCopy.heading)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountCopy.title)
+
+  await takeOut(page, '.desk')
+  await moveWithin(page, '/desk/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorCopy.heading)
+  await expect(page.getByText(errorCopy.explanation)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: errorCopy.home }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+/** As a link of the desk does, or going back: the router draws what is there, without another document. */
+async function moveWithin(page: Page, path: string) {
+  await page.evaluate((path) => {
+    history.pushState({ ...history.state, key: path }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+}
 
 async function failWhileSending(page: Page) {
   await page.goto('/contact-us')

@@ -1,6 +1,10 @@
+import { entryCopy } from '#desk/company/words.en.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
+import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
+import { aPictureTwice } from '../support/a-picture-twice.ts'
 import { joinDesk } from '../support/desk.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 test('who signs in while nobody answers keeps what was typed, and comes in by pressing again', async ({ page }) => {
@@ -33,4 +37,36 @@ test('a page of the desk that cannot be loaded offers to try again, and what was
 
   await page.goBack()
   await expect(typed).toHaveValue('half a password')
+})
+
+test('a choice, and what was written into the fields that it opened, are there after a page that could not be loaded', async ({
+  page,
+}) => {
+  await joinDesk(page, 'admin')
+  const picture = `Asha ${crypto.randomUUID()}`
+  await page.goto('/desk/pictures')
+  await page.getByText(pictureCopy.heading).click()
+  await page.getByLabel(pictureCopy.alt).fill(picture)
+  await page.getByLabel(pictureCopy.file, { exact: true }).setInputFiles((await aPictureTwice()).known)
+  await page.getByRole('button', { name: pictureCopy.upload }).click()
+  await expect(page.getByText(pictureCopy.added)).toBeVisible()
+
+  await page.goto('/desk/company/people/new')
+  await hydrated(page)
+  const { picture: words } = entryCopy
+  // Once something is chosen the library is folded.
+  const choice = page.locator('.picture__choice').filter({ hasText: picture }).locator('input')
+  await choice.check()
+  await page.getByLabel(words.alt).fill('Asha beside a meter')
+  await page.getByLabel(words.x).fill('20')
+  await page.getByLabel(words.y).fill('35')
+
+  await page.route('**/desk.data*', (route) => route.abort())
+  await page.getByRole('link', { name: deskCopy.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskCopy.failed.title)
+  await page.goBack()
+  await expect(page.getByLabel(words.alt)).toHaveValue('Asha beside a meter')
+  await expect(choice).toBeChecked()
+  await expect(page.getByLabel(words.x)).toHaveValue('20')
+  await expect(page.getByLabel(words.y)).toHaveValue('35')
 })

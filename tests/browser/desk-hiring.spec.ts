@@ -14,9 +14,11 @@ import { joinDesk } from '../support/desk.ts'
 import { aDoc, aDocxSaying, aPdfSaying } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdLetters } from '../support/hold-letters.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { servicesOn } from '../support/services-on.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -112,6 +114,8 @@ test('several are declined at once, each hears of it by a second step, and one l
   page,
 }) => {
   const people = [await apply(page), await apply(page)]
+  await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
+  await using _ = await holdLetters(people[0]!.email, services)
   await joinDesk(page, 'hr')
   await page.goto('/desk/leads?kind=application&status=any&sort=newest')
   await hydrated(page)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { pictureCopy as copy } from '#desk/posts/pictures/words.en.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
+import { aPictureTwice } from '../support/a-picture-twice.ts'
 import { joinDesk } from '../support/desk.ts'
 import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
@@ -53,16 +53,3 @@ test('the picture of the library is offered before it is added once more in anot
   await expect(page.getByLabel(entryCopy.picture.alt)).toHaveValue(alt)
   await expect(page.getByText(copy.alike.found(alt))).toBeHidden()
 })
-
-/** A picture like no other, and the same one larger and as another format. */
-async function aPictureTwice() {
-  const side = 8
-  const tiles = Uint8Array.from({ length: side * side * 3 }, () => Math.floor(Math.random() * 256))
-  const picture = sharp(tiles, { raw: { width: side, height: side, channels: 3 } })
-  const sized = (width: number, height: number) =>
-    picture.clone().resize(width, height, { kernel: 'nearest', fit: 'fill' })
-  return {
-    known: { name: 'meter.png', mimeType: 'image/png', buffer: await sized(640, 480).png().toBuffer() },
-    again: { name: 'meter.jpg', mimeType: 'image/jpeg', buffer: await sized(1280, 960).jpeg().toBuffer() },
-  }
-}

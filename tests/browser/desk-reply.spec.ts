@@ -6,6 +6,7 @@ import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdLetters } from '../support/hold-letters.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { looksRight } from '../support/looks-right.ts'
@@ -29,6 +30,8 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
   const page = await context.newPage()
   const complaints = listenForComplaints(page)
   const { name, email } = await write(site.url)
+  await using services = servicesOn(site.settings.DATA_DIR, site.settings)
+  await using held = await holdLetters(email, services)
   await joinDesk(page, 'sales', site)
   await openLead(page, name)
   await hydrated(page)
@@ -65,6 +68,7 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
   await expect(page.getByText(leadDeskCopy.clock.answered, { exact: true }).first()).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
+  await held.letGo()
   // The receipt, what told staff, and this one: had the first gone, it would have gone before.
   const mails = await mailsAbout(email, 3, mailDir)
   const [letter, ...more] = mails.filter(({ headers }) => !headers.some(({ key }) => key === 'auto-submitted'))
@@ -90,7 +94,9 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
 
 test('a whole answer is written by the keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys')
-  const { name } = await write(SITE_UNDER_TEST.url)
+  const { name, email } = await write(SITE_UNDER_TEST.url)
+  await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
+  await using _ = await holdLetters(email, services)
   await joinDesk(page, 'sales')
   await openLead(page, name)
   await hydrated(page)
@@ -117,7 +123,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form begins with a template, keeps what is refused, sends, and takes back', async ({ page }) => {
-    const { name } = await write(SITE_UNDER_TEST.url)
+    const { name, email } = await write(SITE_UNDER_TEST.url)
+    await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
+    await using _ = await holdLetters(email, services)
     await joinDesk(page, 'sales')
     await openLead(page, name)
     const text = page.getByLabel(copy.text)

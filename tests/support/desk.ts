@@ -72,8 +72,11 @@ export async function enterPassword(page: Page, { email, password }: Colleague) 
   await page.getByRole('button', { name: copy.enter }).click()
 }
 
-export async function enterCode(page: Page, code: string) {
-  await page.getByLabel(copy.code.label).fill(code)
+/** A code is good for a minute or so: one that is to be good is made once the field for it is there. */
+export async function enterCode(page: Page, code: string | (() => string)) {
+  const field = page.getByLabel(copy.code.label)
+  await field.waitFor()
+  await field.fill(typeof code === 'string' ? code : code())
   await page.getByRole('button', { name: copy.code.confirm }).click()
 }
 

@@ -20,6 +20,9 @@ test('the field’s unit, full-width digits and what nobody sees do not matter',
     '\u202a342\u202c',
     '₹342',
     '342.0 kVAh',
+    '342 units.',
+    '\ufffc342',
+    '3\ufe0f\u20e34\ufe0f\u20e32\ufe0f\u20e3',
   ])
     expect(readNumber(text), text).toEqual({ value: 342 })
   for (const text of ['1,234', '1，234', '１，２３４ ｋＷｈ', '౧,౨౩౪ యూనిట్లు'])

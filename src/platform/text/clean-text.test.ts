@@ -3,7 +3,7 @@ import { cleanLine, cleanLines, showsSomething, toOneLine } from './clean-text.t
 
 test('every line break is one LF, and what nobody sees goes', () => {
   expect(cleanLines('a\r\nb\rc\u000bd\u000ce\u0085f\u2028g\u2029h\ti')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ti')
-  expect(cleanLines('electri\u0002city \u202A+91\u202C \u200Bin\u00ad\ufeff \ufffe\u{e0041}sum')).toBe(
+  expect(cleanLines('electri\u0002city \u202A+91\u202C \u200Bin\u00ad\ufeff \ufffc\ufffe\u{e0041}sum')).toBe(
     'electricity +91 in sum',
   )
 })

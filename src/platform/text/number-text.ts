@@ -21,11 +21,15 @@ const UNITS = {
 export function numberText(text: string, unit: Unit = 'energy or money'): string {
   // What the calculator asks thousands of times while a bill is sought.
   if (/^-?\d+(\.\d+)?$/.test(text)) return text
-  return latinDigits(withoutJoiners(cleanLine(text)))
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/\s/g, '')
-    .replace(/^[\u2010-\u2015\u2212\ufe63]/, '-')
-    .replace(UNITS[unit], '$1')
-    .replaceAll('₹', '')
-    .replace(/^(-?)(rs|inr|रु|రూ)\.?(?=\d)|\/-$/gi, '$1')
+  return (
+    latinDigits(withoutJoiners(cleanLine(text)))
+      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/\s/g, '')
+      // The full stop of a sentence.
+      .replace(/(.)\.$/, '$1')
+      .replace(/^[\u2010-\u2015\u2212\ufe63]/, '-')
+      .replace(UNITS[unit], '$1')
+      .replaceAll('₹', '')
+      .replace(/^(-?)(rs|inr|रु|రూ)\.?(?=\d)|\/-$/gi, '$1')
+  )
 }

@@ -18,7 +18,8 @@ export function readEmailAddress(text: string): string {
   const address = withoutLink(/<([^<>]*)>[\s.,;]*$/.exec(plain)?.[1] ?? plain)
     .trim()
     .replace(/^"(.*)"$|^'(.*)'$/, '$1$2')
-    .replace(/[\s.,;:\u0964]+$/, '')
+    // None of these begins an address or ends a domain.
+    .replace(/^[\s<([\u201c\u2018]+|[\s.,;:\u0964>)\]'"\u201d\u2019]+$/g, '')
     .replace(/ *@ */g, '@')
 
   return address.replace(/@[^@]*$/, (domain) => domain.toLowerCase())

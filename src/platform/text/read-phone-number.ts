@@ -18,6 +18,7 @@ export function readPhoneNumber(text: string): string {
     .trim()
     .replace(/^tel:\s*/i, '')
     .replace(/;.*$/, '')
+    .replace(/[\s.,\u0964]+$/, '')
 }
 
 /** A landline is as good as a mobile: 98480 12345, +91-40-2345 6789, (040) 23456789. Of what readPhoneNumber gave. */

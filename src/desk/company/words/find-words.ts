@@ -1,6 +1,7 @@
 import { isVerbatim } from '#company/verbatim.ts'
 import type { Database } from '#database/database.ts'
 import { listEntries } from '#desk/company/find-entries.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 import { findSentence } from '#platform/text/said.ts'
 import { findSentences, pageOfSentence } from './sentences.ts'
 
@@ -21,11 +22,12 @@ export interface FoundWords {
 }
 
 /** What the list of words finds by what is written. Nothing is looked for where nothing is asked. */
-export async function findWords(db: Database, search: string, now: Date): Promise<FoundWords> {
+export async function findWords(db: Database, typed: string, now: Date): Promise<FoundWords> {
+  const search = cutSearch(typed)
   const entries = (await listEntries(db, now, 'words')).filter(({ deletedAt }) => !deletedAt)
   const ours = new Map(entries.map(({ id, values }) => [String(values.key), { id, text: String(values.ours) }]))
   const texts = new Map([...ours].map(([key, { text }]) => [key, text]))
-  const { found, total } = search.trim() === '' ? { found: [], total: 0 } : findSentences(search, texts)
+  const { found, total } = search === '' ? { found: [], total: 0 } : findSentences(search, texts)
 
   const rows = found.map((sentence) => {
     const { key, built } = sentence
