@@ -158,15 +158,17 @@ const ASKED_BY = [
   'warranty guarantee',
   'emi cod upi card gst invoice',
   'delivery deliver courier dispatch',
-].map((words) => words.split(' ').map(stem))
+].map(stems)
 const PLUG = ['plug', 'socket']
+/** Asked of by whoever buys: of the plug, also where it is not named, as nothing else is ordered here. */
+const OF_ORDERS = stems('emi cod upi gst invoice delivery deliver courier dispatch warranty guarantee')
 const SHOP = '/our-products'
 
 /** Asked for what the company has not said of the plug, no page answers, however well an article seems to. */
 function withoutMissingFact(concepts: readonly Concept[], answer: Answer): Answer | undefined {
   const { plug } = companyFacts().products
   const said = new Set(concepts.flatMap((concept) => [stem(concept.said), ...sureTerms(concept)]))
-  if (!plug || !PLUG.some((word) => said.has(word))) return undefined
+  if (!plug || ![...PLUG, ...OF_ORDERS].some((word) => said.has(word))) return undefined
 
   // By the names that its lines have in English, in which what was asked is understood.
   const facts = inLanguage(FIRST_LANGUAGE, () =>
@@ -183,4 +185,8 @@ function withoutMissingFact(concepts: readonly Concept[], answer: Answer): Answe
 function isAsked(own: string[], said: ReadonlySet<string>): boolean {
   const words = ASKED_BY.find((each) => each.some((word) => own.includes(word))) ?? []
   return words.some((word) => said.has(word))
+}
+
+function stems(words: string): string[] {
+  return words.split(' ').map(stem)
 }
