@@ -23,6 +23,7 @@ test.each([
   ['Are you open on sundays?', '/contact-us'],
   ['what is the price of the smrat plug', '/our-products'],
   ['geyzer', '/blogs/geyser#heat'],
+  ['smartplug', '/our-products'],
   ['स्मार्ट प्लग की कीमत', '/our-products'],
   ['రీఫండ్ ఎప్పుడు వస్తుంది?', '/returns#refunds'],
   ['giser ka kharcha', '/blogs/geyser#heat'],

@@ -2,7 +2,7 @@ import type { Passage } from './passage.ts'
 import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
 import { stem, terms } from './stem.ts'
 import { type Concept, type KnownWords, sureTerms, understand } from './understand.ts'
-import { headingTerms, pairOf, pairsIn, partTerms } from './words-of-passage.ts'
+import { headingTerms, joinedIn, pairOf, pairsIn, partTerms } from './words-of-passage.ts'
 
 /** Known words by what is left when one letter is dropped, so that a slip is found without comparing with every word. */
 type Spellings = Map<string, string[]>
@@ -53,8 +53,15 @@ export interface PassageIndex {
 export function indexPassages(passages: readonly Passage[]): PassageIndex {
   const postings = post(passages)
   const pairs = postPairs(passages)
-  const parts = new Map([...pairs.keys()].map((pair) => [pair.replace(' ', ''), pair.split(' ')]))
-  const known: KnownWords = { has: (term) => postings.has(term), partsOf: (word) => parts.get(stem(word)) }
+  const joined = new Map(
+    passages.flatMap(({ page, headings, english }) =>
+      [page, ...headings, ...(english?.headings ?? [])].flatMap(joinedIn),
+    ),
+  )
+  const known: KnownWords = {
+    has: (term) => postings.has(term),
+    partsOf: (word) => joined.get(word),
+  }
   const spellings = spellingsOf(postings.keys())
   const statesIn = regionsOf(passages)
 

@@ -20,6 +20,12 @@ export function pairsIn(text: string): string[] {
     .flatMap((word, at) => (isTelling(words[at]!) && isTelling(word) ? [pairOf(stem(words[at]!), stem(word))] : []))
 }
 
+/** All words that stand beside each other in a text, as somebody may write them as one, with what they are apart. */
+export function joinedIn(text: string): [joined: string, apart: readonly string[]][] {
+  const words = wordsOf(text)
+  return words.slice(1).map((word, at) => [words[at]! + word, [words[at]!, word]])
+}
+
 export function pairOf(first: string, second: string): string {
   return `${first} ${second}`
 }
