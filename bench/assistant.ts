@@ -15,7 +15,12 @@ import { addressIn, type Language } from '#platform/text/language.ts'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { readQuestions, type Score, scoreQuestions, shareRight } from '../tests/assistant/score-questions.ts'
-import { readVisitorQuestions, scoreVisitors } from '../tests/assistant/score-visitors.ts'
+import {
+  readHeldOutWordings,
+  readVisitorQuestions,
+  scoreVisitors,
+  type VisitorScore,
+} from '../tests/assistant/score-visitors.ts'
 import { startSite } from '../tests/support/running-site.ts'
 
 const GOAL_MS = 30
@@ -25,6 +30,11 @@ await buildIfChanged()
 using folder = temporaryFolder('assistant')
 await using site = await startSite(folder.path, { LOG_LEVEL: 'info', SITE_LANGUAGES: 'en,hi,te' })
 printQuality(await scoreQuestions(ask))
+for (const [words, questions] of [
+  ['as tuned on', readVisitorQuestions()],
+  ['in other words, held out', readHeldOutWordings()],
+] as const)
+  printVisitors(`a hundred visitors, ${words}`, 90, await scoreVisitors(ask, questions))
 const english = await passagesIn('en')
 printSpeed(
   english,
@@ -36,10 +46,7 @@ for (const [language, file] of [
 ] as const) {
   const questions = readVisitorQuestions(file)
   const scores = await scoreVisitors((question) => ask(question, language), questions)
-  const right = scores.filter(({ isRight }) => isRight).length
-  console.info(`${language}, in its script: ${right} of ${questions.length} answered or rightly handed over (aim 54)`)
-  for (const { question, told, isRight, half } of scores)
-    if (!isRight) console.info(`  missed (${half}): ${question} → ${told.join(' ')}`)
+  printVisitors(`${language}, in its script`, 54, scores)
   printSpeed(
     withEnglish(await passagesIn(language), english),
     questions.map(({ question }) => question),
@@ -87,6 +94,14 @@ function printQuality(scores: Score[]) {
   for (const { question, answer, half } of scores.filter(({ isRight }) => !isRight)) {
     console.info(`  missed (${half}): ${question} → ${answer.nearest.map(({ title }) => title).join(' | ')}`)
   }
+}
+
+function printVisitors(who: string, aim: number, scores: VisitorScore[]) {
+  const missed = scores.filter(({ isRight }) => !isRight)
+  const right = scores.length - missed.length
+  console.info(`${who}: ${right} of ${scores.length} answered or rightly handed over (aim ${aim})`)
+  for (const { question, told, half = 'tuned' } of missed)
+    console.info(`  missed (${half}): ${question} → ${told.join(' ')}`)
 }
 
 function printSpeed(passages: Passage[], questions: string[]) {

@@ -9,6 +9,10 @@ const ENQUIRIES = [
   ['Farida Khan', '99890 22418', 'Does the 16 A plug work with a 3 kW geyser?'],
   ['P. Anjaneyulu', '90000 41122', 'We read 40,000 meters a month in two divisions. Please show us the app.'],
 ]
+const AUDITS = [
+  ['Kavitha Reddy', '98490 31177', { state: 'IN-TS', city_name: 'Hyderabad', pincode: '500072' }],
+  ['Sunil Kumar', '94310 20456', { state: 'IN-BR', city_name: 'Patna', pincode: '800001' }],
+] as const
 const SUBSCRIBERS = [
   ['Meena Joshi', 'meena@example.com'],
   ['Arvind Rao', 'arvind@example.com'],
@@ -17,6 +21,11 @@ const SUBSCRIBERS = [
 export async function sendSomeLeads(url: string) {
   for (const [full_name, phone_number, message] of ENQUIRIES)
     await post(url, '/api/auth/contacts/', { full_name, phone_number, message, email: emailOf(full_name) })
+  for (const [full_name, phone_number, place] of AUDITS)
+    await post(url, '/api/audits/home-audits/', {
+      ...{ full_name, phone_number, email: emailOf(full_name) },
+      address: { ...place, country: 'IN', address_line_1: '12 Temple Road' },
+    })
   for (const [full_name, email] of SUBSCRIBERS) await post(url, '/api/auth/subscriptions/', { full_name, email })
   await apply(url, 'Joseph Das', 'telecaller')
   await apply(url, 'Lakshmi Narayanan', 'telecaller')

@@ -5,7 +5,7 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type Score, scoreQuestions, shareRight } from './score-questions.ts'
-import { scoreVisitors } from './score-visitors.ts'
+import { readHeldOutWordings, readVisitorQuestions, scoreVisitors } from './score-visitors.ts'
 
 const folder = temporaryFolder('assistant')
 const TARIFFS = readTariffs().map(({ id }) => id)
@@ -30,13 +30,19 @@ test('nine questions in ten find their section among the first three, in the hal
   expect(shareRight(heldOut), wrong(heldOut)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('of a hundred questions of owners, shopkeepers, plants and utilities, ninety are answered or handed over', async () => {
-  const visitors = await scoreVisitors(ask)
-  const missed = visitors.filter(({ isRight }) => !isRight)
+test.each([
+  ['as they were tuned on, ninety', readVisitorQuestions(), 90],
+  ['in words that were never tuned on, eighty-five', readHeldOutWordings(), 85],
+])(
+  'of a hundred questions of owners, shopkeepers, plants and utilities, %s are answered or handed over',
+  async (_, questions, aim) => {
+    const visitors = await scoreVisitors(ask, questions)
+    const missed = visitors.filter(({ isRight }) => !isRight)
 
-  expect(visitors).toHaveLength(100)
-  expect(missed.map(({ question, told }) => `${question} → ${told.join(' ')}`).slice(10)).toEqual([])
-})
+    expect(visitors).toHaveLength(100)
+    expect(missed.map(({ question, told }) => `${question} → ${told.join(' ')}`).slice(100 - aim)).toEqual([])
+  },
+)
 
 test('whoever asks what an appliance costs gets the calculator with it filled in', async () => {
   const of = async (question: string) => (await ask(question)).use?.calculator

@@ -30,6 +30,26 @@ export function readVisitorQuestions(
   return JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as VisitorQuestion[]
 }
 
+/** The hundred of visitors.json asked in other words. Nobody looked at these while words were added to the word table. */
+export function readHeldOutWordings(): VisitorQuestion[] {
+  const wordings = JSON.parse(
+    readFileSync(new URL('visitors-held-out.json', import.meta.url), 'utf8'),
+  ) as HeldOutWording[]
+  return readVisitorQuestions().map((asked) => {
+    const wording = wordings.find(({ asks }) => asks === asked.question)
+    if (!wording) throw new Error(`"${asked.question}" has no second wording.`)
+    const { language, question } = wording
+    return { ...asked, half: 'held-out', language, question }
+  })
+}
+
+interface HeldOutWording {
+  /** The question of visitors.json that this is in other words: what is right for it is right for this. */
+  asks: string
+  language: 'en' | 'latin'
+  question: string
+}
+
 /** Right is the path, or the page that is named first; who is offered a person is rightly handed over where no page answers. */
 export async function scoreVisitors(
   ask: (question: string) => Promise<Answer>,

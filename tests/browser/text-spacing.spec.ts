@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { companyFacts } from '#company/facts.ts'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,6 +10,9 @@ test.skip(({ isMobile }) => !isMobile, 'of narrow windows')
 // WCAG 2.2, 1.4.12. By a sheet of the document's own, as a browser's extension would: the policy allows no other.
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** No place to break in, and as long as a company may have one. */
+const LONG_ADDRESS = 'customer.support@coral-urja-energy.example.com'
 
 test('with the text spaced as a reader may need it, no page of 320 pixels scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -31,6 +35,12 @@ test('nor does a word leave the link, the button or the bar that it stands in', 
   }
   expect(faults).toEqual([])
 })
+
+/** Puts another address of ours in the place of the one that the site has here. */
+function lengthen([ours, long]: readonly [string, string]) {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) words.currentNode.nodeValue = words.currentNode.nodeValue!.replaceAll(ours, long)
+}
 
 /** Of what has an edge or a line under it. */
 function leftByWords(): string[] {
@@ -71,6 +81,7 @@ async function wideOnes(page: Page, paths: string[]): Promise<string[]> {
   for (const path of paths) {
     await page.goto(path)
     await page.evaluate(spaceOut, SPACING)
+    await page.evaluate(lengthen, [companyFacts().company.email, LONG_ADDRESS] as const)
     const found = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement
       return scrollWidth > 320 ? scrollWidth + widest(document.body) : ''

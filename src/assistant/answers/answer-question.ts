@@ -47,6 +47,13 @@ const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly s
   ['hours', TIMES, ['offic', 'busines', 'branch']],
 ]
 
+/** Where no page answers it, whoever speaks of one of these is led to where it is done. */
+const LAST_PATHS: typeof PATHS = [
+  ['audit', ['audit'], ['home']],
+  ['returns', ['return', 'refund']],
+  ['order', ['plug', 'auditor'], ['pric', 'cost', 'order', 'buy']],
+]
+
 type State = { id: string; name: string }
 
 const UNITS = /(\d[\d,]*(?:\.\d+)?)\s*(?:units?|kwh|यूनिट|యూనిట్)|\bunits?\s+(\d[\d,]*)(?!\s*(?:rs|rupee|₹))/i
@@ -65,7 +72,7 @@ export async function answerQuestion(
   const refused = withoutMissingFact(concepts, retrieval.answer)
   if (refused) return { answer: refused, passages: [] }
 
-  const straight = straightPath(concepts)
+  const straight = straightPath(concepts, retrieval.answer.confident ? PATHS : [...PATHS, ...LAST_PATHS])
   const cost = straight ? undefined : costAsked(question, concepts)
   const path = straight ?? (cost && 'bill')
   if (path) {
@@ -138,9 +145,9 @@ function unitsIn(question: string): string | undefined {
 }
 
 /** What a visitor plainly wants to do, or nothing. */
-function straightPath(concepts: readonly Concept[]): PathName | undefined {
+function straightPath(concepts: readonly Concept[], paths: typeof PATHS): PathName | undefined {
   const said = concepts.map((concept) => sureTerms(concept).map((term) => (/^\d+$/.test(term) ? A_NUMBER : term)))
-  const fits = PATHS.find(([, ...groups]) => groups.every((group) => group.some((word) => said.flat().includes(word))))
+  const fits = paths.find(([, ...groups]) => groups.every((group) => group.some((word) => said.flat().includes(word))))
   if (fits) return fits[0]
 
   // An hour of air conditioning and a meter that is opened have nothing to do with the office.
@@ -158,15 +165,17 @@ const ASKED_BY = [
   'warranty guarantee',
   'emi cod upi card gst invoice',
   'delivery deliver courier dispatch',
-].map((words) => words.split(' ').map(stem))
+].map(stems)
 const PLUG = ['plug', 'socket']
+/** Asked of by whoever buys: of the plug, also where it is not named, as nothing else is ordered here. */
+const OF_ORDERS = stems('emi cod upi gst invoice delivery deliver courier dispatch warranty guarantee')
 const SHOP = '/our-products'
 
 /** Asked for what the company has not said of the plug, no page answers, however well an article seems to. */
 function withoutMissingFact(concepts: readonly Concept[], answer: Answer): Answer | undefined {
   const { plug } = companyFacts().products
   const said = new Set(concepts.flatMap((concept) => [stem(concept.said), ...sureTerms(concept)]))
-  if (!plug || !PLUG.some((word) => said.has(word))) return undefined
+  if (!plug || ![...PLUG, ...OF_ORDERS].some((word) => said.has(word))) return undefined
 
   // By the names that its lines have in English, in which what was asked is understood.
   const facts = inLanguage(FIRST_LANGUAGE, () =>
@@ -183,4 +192,8 @@ function withoutMissingFact(concepts: readonly Concept[], answer: Answer): Answe
 function isAsked(own: string[], said: ReadonlySet<string>): boolean {
   const words = ASKED_BY.find((each) => each.some((word) => own.includes(word))) ?? []
   return words.some((word) => said.has(word))
+}
+
+function stems(words: string): string[] {
+  return words.split(' ').map(stem)
 }

@@ -23,6 +23,7 @@ test.each([
   ['Are you open on sundays?', '/contact-us'],
   ['what is the price of the smrat plug', '/our-products'],
   ['geyzer', '/blogs/geyser#heat'],
+  ['smartplug', '/our-products'],
   ['स्मार्ट प्लग की कीमत', '/our-products'],
   ['రీఫండ్ ఎప్పుడు వస్తుంది?', '/returns#refunds'],
   ['giser ka kharcha', '/blogs/geyser#heat'],
@@ -31,6 +32,16 @@ test.each([
   expect(answer).toMatchObject({ confident: true })
   expect(answer.sentences).not.toEqual([])
   expect(answer.nearest[0]?.href).toBe(href)
+})
+
+test('two words that stand side by side in a heading are one thing, wherever the others of the question are', () => {
+  const apart = ['Loads that raise the bill: one factor is the motor.', 'Machines raise it. Load and factor raise it.']
+  const pages = [
+    aPassage({ href: '/raise', page: 'What may raise it', headings: ['Raise the load by a factor'], sentences: apart }),
+    aPassage({ href: '/load-factor', page: 'Demand', headings: ['Load factor'], sentences: ['It is mean over peak.'] }),
+  ]
+  const { answer } = composeAnswer(indexPassages([...PASSAGES, ...pages]), 'How do we raise the load factor?')
+  expect(answer.nearest[0]?.href).toBe('/load-factor')
 })
 
 test.each(['Who won the cricket world cup?', 'आज मौसम कैसा है?', 'qwer asdf', 'what is the?', '???'])(

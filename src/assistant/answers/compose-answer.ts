@@ -103,9 +103,10 @@ function citeAll(passage: Passage): Citation[] {
 }
 
 /** A number alone is no question. */
-function isSure({ score }: Found, { concepts, weights }: Question): boolean {
+function isSure({ score }: Found, { concepts, weights, pairs }: Question): boolean {
   const hasWords = concepts.some(({ said }) => /\p{L}/u.test(said))
-  return hasWords && score / weights.reduce((sum, weight) => sum + weight, 0) >= LEAST_STRENGTH
+  const all = [...weights, ...pairs.map(({ weight }) => weight)]
+  return hasWords && score / all.reduce((sum, weight) => sum + weight, 0) >= LEAST_STRENGTH
 }
 
 function distinctPlaces(found: Found[]): Place[] {

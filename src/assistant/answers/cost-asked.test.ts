@@ -3,10 +3,7 @@ import { costAsked, costPath } from './cost-asked.ts'
 import { understand } from './understand.ts'
 
 const ask = (question: string) =>
-  costAsked(
-    question,
-    understand(question, () => false),
-  )
+  costAsked(question, understand(question, { has: () => false, partsOf: () => undefined }))
 
 test.each([
   ['How much can I save on my AC bill?', { appliance: 'ac' }],

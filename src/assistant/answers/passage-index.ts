@@ -1,8 +1,8 @@
 import type { Passage } from './passage.ts'
 import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
 import { stem, terms } from './stem.ts'
-import { type Concept, understand } from './understand.ts'
-import { headingTerms, partTerms } from './words-of-passage.ts'
+import { type Concept, type KnownWords, sureTerms, understand } from './understand.ts'
+import { headingTerms, joinedIn, pairOf, pairsIn, partTerms } from './words-of-passage.ts'
 
 /** Known words by what is left when one letter is dropped, so that a slip is found without comparing with every word. */
 type Spellings = Map<string, string[]>
@@ -34,6 +34,8 @@ export interface Question {
   concepts: Concept[]
   /** How much each concept tells passages apart, in the order of the concepts. */
   weights: number[]
+  /** Two of its words that stand side by side and are one thing to us: "load factor". Each is a word more to find. */
+  pairs: { pair: string; weight: number }[]
   /** The states that it names. */
   states: string[]
   /** Whether a passage may answer it at all, in the order of the passages. */
@@ -50,13 +52,23 @@ export interface PassageIndex {
 /** Built once for a set of passages and never changed: a newer set gets a newer index. */
 export function indexPassages(passages: readonly Passage[]): PassageIndex {
   const postings = post(passages)
+  const pairs = postPairs(passages)
+  const joined = new Map(
+    passages.flatMap(({ page, headings, english }) =>
+      [page, ...headings, ...(english?.headings ?? [])].flatMap(joinedIn),
+    ),
+  )
+  const known: KnownWords = {
+    has: (term) => postings.has(term),
+    partsOf: (word) => joined.get(word),
+  }
   const spellings = spellingsOf(postings.keys())
   const statesIn = regionsOf(passages)
 
   return { passages, read, find, statesIn }
 
   function read(text: string): Question {
-    const concepts = understand(text, (term) => postings.has(term)).map(corrected)
+    const concepts = understand(text, known).map(corrected)
     const words = new Set(concepts.flatMap(({ terms }) => [...terms.keys()]))
     const states = statesIn(words)
     const isOpen = passages.map((passage) => isOpenTo(passage, words, states))
@@ -66,22 +78,30 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
       const found = [...passagesWith(terms).keys()].filter((at) => isOpen[at])
       return rarity(found.length, open)
     })
-    return { concepts, weights, states, isOpen }
+    const said = pairsOf(concepts).filter((pair) => pairs.has(pair))
+    const weighed = said.map((pair) => ({ pair, weight: rarity(pairs.get(pair)!.size, open) }))
+    return { concepts, weights, pairs: weighed, states, isOpen }
   }
 
-  function corrected({ said, terms }: Concept): Concept {
-    if ([...terms.keys()].some((term) => postings.has(term))) return { said, terms }
+  function corrected(concept: Concept): Concept {
+    if ([...concept.terms.keys()].some((term) => postings.has(term))) return concept
 
-    const nearest = nearestWord(stem(said), spellings)
-    return nearest ? { said, terms: new Map([[nearest, TYPO_WEIGHT]]) } : { said, terms }
+    const nearest = nearestWord(stem(concept.said), spellings)
+    return nearest ? { ...concept, terms: new Map([[nearest, TYPO_WEIGHT]]) } : concept
   }
 
-  function find({ concepts, weights, isOpen }: Question, limit: number): Found[] {
+  function find({ concepts, weights, pairs: asked, isOpen }: Question, limit: number): Found[] {
     const scores = new Float64Array(passages.length)
 
     for (const [at, { terms }] of concepts.entries()) {
       const weight = weights[at] ?? 0
       for (const [passage, frequency] of passagesWith(terms)) {
+        scores[passage]! += (weight * frequency) / (frequency + SATURATION)
+      }
+    }
+
+    for (const { pair, weight } of asked) {
+      for (const [passage, frequency] of pairs.get(pair) ?? []) {
         scores[passage]! += (weight * frequency) / (frequency + SATURATION)
       }
     }
@@ -119,6 +139,46 @@ function post(passages: readonly Passage[]): Postings {
     }
   }
   return postings
+}
+
+/** Of pairs that stand in a heading or in a page's name: those are one thing, others stand side by side by chance. */
+function postPairs(passages: readonly Passage[]): Postings {
+  const fields = passages.map(pairsOfPassage)
+  const named = new Set(fields.flatMap(({ heading, page }) => [...heading, ...page]))
+  const postings: Postings = new Map()
+  for (const [passage, pairs] of fields.entries()) {
+    for (const field of Object.keys(FIELDS) as Field[]) {
+      for (const pair of pairs[field]) {
+        if (!named.has(pair)) continue
+        const places = postings.get(pair) ?? new Map<number, number>()
+        postings.set(pair, places.set(passage, (places.get(passage) ?? 0) + FIELDS[field].weight))
+      }
+    }
+  }
+  return postings
+}
+
+const knownPairs = new WeakMap<Passage, Record<Field, string[]>>()
+
+/** In English where the passage has it: in English a question is understood. */
+function pairsOfPassage(passage: Passage): Record<Field, string[]> {
+  const { page, headings, sentences } = passage.english ?? passage
+  const pairs = knownPairs.get(passage) ?? {
+    heading: pairsIn(headings.at(-1) ?? ''),
+    page: [page, ...headings.slice(0, -1)].flatMap(pairsIn),
+    body: sentences.flatMap(pairsIn),
+  }
+  knownPairs.set(passage, pairs)
+  return pairs
+}
+
+/** By what each word means first. */
+function pairsOf(concepts: readonly Concept[]): string[] {
+  return concepts.slice(1).flatMap((concept, place) => {
+    const before = concepts[place]!
+    const [[first], [second]] = [sureTerms(before), sureTerms(concept)]
+    return first && second && concept.at === before.at + 1 ? [pairOf(first, second)] : []
+  })
 }
 
 // After most changes all passages but a few are the same.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#india/words.ts'
-import { stemIndic } from './stem.ts'
+import { stem, stemIndic } from './stem.ts'
 
 const stemOf = (text: string) => wordsOf(text).map(stemIndic)[0]
 
@@ -25,4 +25,22 @@ test.each([
   ['ధర', 'దరఖాస్తు'],
 ])('%s and %s stay two', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
+})
+
+test.each([
+  ['consume', 'consumes', 'consumed', 'consumption'],
+  ['reduce', 'reducing', 'reduction'],
+  ['correct', 'corrected', 'correction'],
+  ['high', 'higher', 'highest'],
+  ['large', 'larger', 'largest'],
+])('%s and its other forms are one word', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1)
+})
+
+test.each([
+  ['meter', 'met'],
+  ['opening', 'open'],
+  ['induction', 'action'],
+])('%s and %s stay two', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other))
 })

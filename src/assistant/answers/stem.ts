@@ -32,14 +32,25 @@ const IRREGULAR: Record<string, string> = {
   founders: 'founder',
 }
 
+const COMPARED = /^(high|cheap|larg|small|dear|long|short|old|new|few|strong|weak|great)(?:er|est)$/
+
 /** Light stemming: "charges", "charged" and "charging" are one word; "meter" stays "meter". In other scripts: stemIndic. */
 export function stem(word: string): string {
   if (/^[^\p{ASCII}]/u.test(word)) return stemIndic(word)
   if (!/^[a-z]{4,}$/.test(word)) return word
-  const irregular = IRREGULAR[word]
+  const irregular = IRREGULAR[word] ?? COMPARED.exec(word)?.[1]
   if (irregular) return irregular
 
-  return withoutE(withoutEnding(withoutPlural(word)))
+  return withoutE(withoutEnding(ofVerb(withoutPlural(word))))
+}
+
+/** A noun as the verb that it is made of: "consumption" and "consume", "correction" and "correct" are one word. */
+function ofVerb(word: string): string {
+  return word
+    .replace(/(?<=\w{2})umption$/, 'ume')
+    .replace(/(?<=\w{2})uction$/, 'uce')
+    .replace(/(?<=\w{2})cription$/, 'cribe')
+    .replace(/(?<=\w{3})(?<=[cpu])tion$/, 't')
 }
 
 function withoutPlural(word: string): string {

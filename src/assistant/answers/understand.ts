@@ -5,6 +5,8 @@ import { ALIKE, EMPTY_WORDS, MEANINGS, PHRASES } from './word-table.ts'
 /** One word of a question with all that our pages may call it, each with how surely it is meant. */
 export interface Concept {
   said: string
+  /** Its place among all words of the question. */
+  at: number
   terms: Map<string, number>
 }
 
@@ -14,11 +16,20 @@ const ALIKE_WEIGHT = 0.7
 const SAME_WORD = 0.5
 const LEAST_BEGINNING = 6
 
+/** The words of the pages that are searched, as stems. */
+export interface KnownWords {
+  has: (term: string) => boolean
+  /** Two that stand beside each other in a heading, of a word that is both written as one: "powerfactor". */
+  partsOf: (word: string) => readonly string[] | undefined
+}
+
 /** What a question asks about, word by word; words that only ask are gone. */
-export function understand(question: string, isKnown: (term: string) => boolean): Concept[] {
+export function understand(question: string, known: KnownWords): Concept[] {
+  const isKnown = (term: string) => known.has(term)
   const concepts = wordsOf(withPhrases(question))
-    .filter((word) => !EMPTY_WORDS.has(word))
-    .map((word) => ({ said: word, terms: termsOf(word, isKnown) }))
+    .flatMap((word) => (isKnown(stem(word)) ? [word] : (known.partsOf(word) ?? [word])))
+    .map((word, at) => ({ said: word, at, terms: termsOf(word, isKnown) }))
+    .filter(({ said }) => !isEmpty(said))
 
   // "bijli ka bill, bill": said twice is meant once.
   const seen = new Set<string>()
@@ -28,6 +39,11 @@ export function understand(question: string, isKnown: (term: string) => boolean)
   })
 }
 
+/** In any form: "meaning" says as little as "mean". */
+function isEmpty(word: string): boolean {
+  return EMPTY_WORDS.has(word) || (isLatin(word) && EMPTY_WORDS.has(stem(word)))
+}
+
 function withPhrases(question: string): string {
   return PHRASES.reduce((text, [said, ours]) => text.replace(said, ours), question.toLowerCase())
 }
@@ -35,7 +51,7 @@ function withPhrases(question: string): string {
 function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, number> {
   const own = stem(word)
   const isIndic = isOfAnotherScript(word)
-  const meant = meaningOf(word, !isIndic && isKnown(own))
+  const meant = meaningOf(word, !isIndic && isKnown(own)) ?? (isKnown(own) ? undefined : withoutCase(word, isKnown))
   const terms = new Map<string, number>()
 
   for (const [at, term] of (meant ?? [own]).entries()) terms.set(term, at === 0 ? 1 : SECOND_MEANING)
@@ -48,9 +64,10 @@ function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, 
   return terms
 }
 
-/** What is surely meant by it. */
+/** What is meant by it before all else. */
 export function sureTerms({ terms }: Concept): string[] {
-  return [...terms].filter(([, sureness]) => sureness === 1).map(([term]) => term)
+  const most = Math.max(...terms.values())
+  return [...terms].filter(([, sureness]) => sureness === most).map(([term]) => term)
 }
 
 /** The words of a text with, for those of another script, what each means first in English. */
@@ -76,6 +93,13 @@ function byFolded(word: string): string[] | undefined {
     if (found) return found
   }
   return FOLDED.get(word)
+}
+
+/** Telugu in Latin letters puts its cases on English words too: "billlo", "unitlaku", "Telanganalo". */
+function withoutCase(word: string, isKnown: (term: string) => boolean): string[] | undefined {
+  const [, bare = ''] = /^([a-z]{4,}?)(?:la|lu)?(?:lo|ku|ki|ni|nu|tho|lu|nunchi)$/.exec(word) ?? []
+  if (!bare) return undefined
+  return MEANING_OF.get(bare) ?? (isKnown(stem(bare)) ? [stem(bare)] : undefined)
 }
 
 function byBeginning(word: string): string[] | undefined {

@@ -130,7 +130,7 @@ export const ALIKE: readonly string[] = [
   'centre central government',
   'roof rooftop',
   'sunlight solar',
-  'disconnection disconnect cut',
+  'disconnect cut',
   'eligible eligibility qualify register',
   'launch coming soon',
   'track status late',
@@ -149,9 +149,10 @@ export const ALIKE: readonly string[] = [
 /** Said in several words by visitors, in one by our pages; written over before a question is cut into words. */
 export const PHRASES: readonly (readonly [said: RegExp, ours: string])[] = [
   [/\bcurrent bills?\b/g, 'electricity bill'],
-  [/\b(send|give|bring|ship|mail)(ing)? (it |them |this |that |a |the )?back\b/g, 'return'],
-  [/\bsend back\b/g, 'return'],
-  [/\bmoney back\b/g, 'refund'],
+  // Verbs that are parted by what they are about.
+  [/\b(?:send|give|bring|ship|mail)(?:ing)?((?: \w+){0,3}) back\b/g, 'return$1'],
+  [/\bmoney( \w+)? back\b/g, 'refund'],
+  [/\bopening (?=(an?|the|my|our|your|it)\b)/g, 'open '],
   [/(डबु|డబ్బు|డబ్బులు) వాపసు/g, 'refund'],
   [/పైసే వాపస్|पैसे? वापस|paise? wapas/g, 'refund'],
   [/\bwork(ed|ing)? out\b/g, 'calculate'],

@@ -1,6 +1,8 @@
+import { wordsOf } from '#india/words.ts'
 import type { Passage } from './passage.ts'
-import { terms } from './stem.ts'
+import { stem, terms } from './stem.ts'
 import { termsWithMeaning } from './understand.ts'
+import { EMPTY_WORDS } from './word-table.ts'
 
 /**
  * The terms of a part of a passage as it is found: in another language than English its own words, and beside them those
@@ -8,6 +10,28 @@ import { termsWithMeaning } from './understand.ts'
  */
 export function partTerms(own: string, english: string | undefined): string[] {
   return english === undefined ? termsWithMeaning(own) : [...terms(own), ...terms(english)]
+}
+
+/** Words that stand beside each other in a text, two and two, as the index knows them; words that say nothing part others. */
+export function pairsIn(text: string): string[] {
+  const words = wordsOf(text)
+  return words
+    .slice(1)
+    .flatMap((word, at) => (isTelling(words[at]!) && isTelling(word) ? [pairOf(stem(words[at]!), stem(word))] : []))
+}
+
+/** All words that stand beside each other in a text, as somebody may write them as one, with what they are apart. */
+export function joinedIn(text: string): [joined: string, apart: readonly string[]][] {
+  const words = wordsOf(text)
+  return words.slice(1).map((word, at) => [words[at]! + word, [words[at]!, word]])
+}
+
+export function pairOf(first: string, second: string): string {
+  return `${first} ${second}`
+}
+
+function isTelling(word: string): boolean {
+  return /^\p{L}/u.test(word) && !EMPTY_WORDS.has(word)
 }
 
 export function headingTerms({ headings, english }: Passage): string[] {
