@@ -61,6 +61,7 @@ import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
 import { languageDoor } from './languages/language-door.ts'
 import { askedIn, linksInLanguage, withAlternates } from './languages/links-in-language.ts'
+import { keepWhereTyped } from './languages/keep-where-typed.ts'
 import { markEnglish } from './languages/mark-english.ts'
 import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
@@ -266,7 +267,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     const drawn = await response.text()
     const inEnglish = new Set([...factsLeftInEnglish(), ...wordsLeftInEnglish()])
-    const said = markEnglish(drawn, inEnglish, ENGLISH_TAG)
+    const said = markEnglish(keepWhereTyped(drawn), inEnglish, ENGLISH_TAG)
     const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
     if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
