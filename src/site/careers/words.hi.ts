@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 16bead53.
+// Translated on 27 November 2026, from revision 37e5b1c2.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
