@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { careersCopy } from './words.en.ts'
 import '#ui/tailwind.css'
 
-const { closed: copy, all } = careersCopy
+const { closed: copy } = careersCopy
 /** Stands for the title in its sentence, whose language may be another one. */
 const TITLE = '\n'
 
@@ -21,7 +21,7 @@ export function JobClosed({ title, lang }: Pick<Opening, 'title' | 'lang'>) {
         </h1>
         <p className="lead">{copy.text}</p>
         <ButtonLink to="/careers">
-          {all} <Icon name="go" />
+          {careersCopy.all} <Icon name="go" />
         </ButtonLink>
       </div>
     </section>
