@@ -96,22 +96,29 @@ async function openOwnPage(page: Page, receipt = '') {
   await expect.poll(async () => (await page.goto(link)) && page.locator('select[name=slot]').count()).toBe(1)
 }
 
-async function bookAndMove(page: Page, copy: Words['visitCopy'] | Words['interviewCopy'], { ownPageCopy }: Words) {
+async function bookAndMove(
+  page: Page,
+  copy: Words['visitCopy'] | Words['interviewCopy'],
+  { ownPageCopy, meetingCopy }: Words,
+) {
+  const meeting = meetingCopy.phone
   const main = page.locator('main')
   const times = main.locator('select[name=slot] option')
+  // Beside the times of interviews stands how one meets.
+  const timeOf = (option: string) => option.split(`, ${meeting}`)[0]!
   const first = (await times.nth(1).textContent())!
   await expect(main.getByRole('heading', { name: copy.heading })).toBeVisible()
   await main.getByLabel(copy.choose).selectOption({ label: first })
   await main.getByRole('button', { name: copy.submit }).click()
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.booked!)
-  await expect(main.getByText(copy.booked(first))).toBeVisible()
+  await expect(main.getByText(copy.booked(timeOf(first)))).toBeVisible()
   await readsRight(page)
 
   const second = (await times.nth(1).textContent())!
   expect(second).not.toBe(first)
   await main.getByLabel(copy.move).selectOption({ label: second })
   await main.getByRole('button', { name: copy.submitMove }).click()
-  await expect(main.getByText(copy.booked(second))).toBeVisible()
+  await expect(main.getByText(copy.booked(timeOf(second)))).toBeVisible()
 
   await main.getByRole('button', { name: copy.cancel }).click()
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.cancelled!)
