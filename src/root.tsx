@@ -25,7 +25,6 @@ import { FloatLinks } from '#site/frame/float-links.tsx'
 import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
-import keepTyped from '#site/frame/languages/keep-typed.ts?inline-script'
 import { LanguageOffer, LanguageOfferStyle, offerScript } from '#site/frame/languages/language-offer.tsx'
 import { fontFile, LanguageType } from '#site/frame/languages/language-type.tsx'
 import { NO_PAGES } from '#site/frame/no-pages.ts'
@@ -108,12 +107,7 @@ export function Layout({ children }: { children: ReactElement }) {
         {!isBare && <LanguageOffer path={path} />}
         {/* One script, since each costs its hash in the policy, and before anything of the page is drawn. */}
         <InlineScript
-          text={
-            beginPage +
-            (hasLanguages ? offerScript() : '') +
-            (handle?.hasPlainForm ? keepTyped : '') +
-            OWN_WORDS_PLACEHOLDER
-          }
+          text={beginPage + (hasLanguages ? offerScript() : '') + OWN_WORDS_PLACEHOLDER}
           suppressHydrationWarning
         />
         {!isBare && <NoticeBand />}

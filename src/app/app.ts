@@ -24,6 +24,7 @@ import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-c
 import { pageAt } from '#pages.ts'
 import { keepForm } from '#platform/form/unsent-form.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
+import { compressText } from '#platform/http/compress-text.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import {
   clientAddressContext,
@@ -35,6 +36,7 @@ import {
   unsentFormContext,
 } from '#platform/http/request-contexts.ts'
 import { newRequestId, type RequestState } from '#platform/http/request-state.ts'
+import { codingFor } from '#platform/http/serve-stored.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/limit-posts.ts'
 import { OperatorError, operatorOf } from '#platform/operation/operator-error.ts'
@@ -59,6 +61,7 @@ import { discovery } from './discovery/discovery.ts'
 import { namedPages } from './discovery/named-pages.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
+import { keepWhereTyped } from './languages/keep-where-typed.ts'
 import { languageDoor } from './languages/language-door.ts'
 import { askedIn, linksInLanguage, withAlternates } from './languages/links-in-language.ts'
 import { markEnglish } from './languages/mark-english.ts'
@@ -266,7 +269,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     const drawn = await response.text()
     const inEnglish = new Set([...factsLeftInEnglish(), ...wordsLeftInEnglish()])
-    const said = markEnglish(drawn, inEnglish, ENGLISH_TAG)
+    const said = markEnglish(keepWhereTyped(drawn), inEnglish, ENGLISH_TAG)
     const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
     if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
@@ -308,10 +311,15 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (response.status === 404) noteMissing(c)
     if (!finished) return response
 
+    const coding = codingFor(c.req.header('Accept-Encoding'))
     const headers = new Headers(response.headers)
     headers.set('Content-Security-Policy', policyOfPage(env, finished.hashes, c.req.path))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-    return new Response(finished.html, { status: response.status, headers })
+    headers.append('Vary', 'Accept-Encoding')
+    if (coding !== 'identity') headers.set('Content-Encoding', coding)
+    // Also where it is for one visitor: what a page has of secrets stands in its address already, so its length, which a
+    // stranger can watch, betrays none (BREACH).
+    return new Response(compressText(finished.html).bodies[coding], { status: response.status, headers })
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import { render, toPlainText } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
-import { currentLanguage, langOf } from '#platform/text/language.ts'
+import { currentLanguage, FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import type { Letter, LetterFoot, LetterLine, LetterLink, LetterPart } from './letter.ts'
 
@@ -33,7 +33,9 @@ function Sheet({ preview, heading, body, foot }: Letter) {
         >
           <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>{brandName()}</Text>
           {heading && (
-            <Heading style={{ ...wrapped, fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>
+            <Heading style={{ ...wrapped, fontSize: 24, lineHeight: headingLeading(), margin: '0 0 16px' }}>
+              {heading}
+            </Heading>
           )}
           {body.map((part, at) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
@@ -46,6 +48,11 @@ function Sheet({ preview, heading, body, foot }: Letter) {
   )
 }
 
+/** Signs above and below Indian letters would touch in the two lines of a heading. */
+export function headingLeading(): string {
+  return currentLanguage() === FIRST_LANGUAGE ? '1.15' : '1.4'
+}
+
 function Part({ part }: { part: LetterPart }) {
   if (typeof part === 'string') return <Text style={paragraph}>{part}</Text>
   if ('lines' in part) return <BillLines {...part} />
@@ -54,7 +61,14 @@ function Part({ part }: { part: LetterPart }) {
   return (
     <Button
       href={part.href}
-      style={{ backgroundColor: '#FF6B3D', borderRadius: 8, color: '#1F1611', fontWeight: 700, padding: '14px 24px' }}
+      style={{
+        backgroundColor: '#FF6B3D',
+        borderRadius: 8,
+        color: '#1F1611',
+        fontWeight: 700,
+        margin: '4px 0 16px',
+        padding: '14px 24px',
+      }}
     >
       {part.button}
     </Button>

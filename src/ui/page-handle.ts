@@ -12,8 +12,6 @@ export interface PageHandle {
   desk?: boolean
   /** A page as visitors will see it, for staff: nothing counts it, and nobody is helped. */
   isPreview?: boolean
-  /** It has a form that the browser sends by itself: what is typed goes along where another language is chosen. */
-  hasPlainForm?: boolean
   /** Names the page's content where another page stands in a frame within it. */
   label?: string
   /** Made to stand in frames, others' too: no visit of ours. */

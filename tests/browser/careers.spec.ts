@@ -31,7 +31,7 @@ test.describe('without any script', () => {
     for (const { id, title, summary, location, type } of openings) {
       const row = page.locator('.openings > li').filter({ hasText: title })
       for (const fact of [summary, location, type]) await expect(row).toContainText(fact)
-      await expect(row.getByRole('link', { name: copy.viewOf(title) })).toHaveAttribute('href', `/careers/${id}`)
+      await expect(row.getByRole('link', { name: `${copy.view} ${title}` })).toHaveAttribute('href', `/careers/${id}`)
       await expect(row.getByRole('link')).toHaveText(copy.view)
     }
   })

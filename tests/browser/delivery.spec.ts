@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { APIResponse, Page } from '@playwright/test'
+import { PAGES } from '#pages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -203,6 +204,25 @@ test('pages and scripts come compressed; hashed files are kept for a year, pages
   const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } })
   expect(asset.headers()['content-encoding']).toBe('br')
   expect(asset.headers()['cache-control']).toContain('immutable')
+})
+
+test('a page for one visitor comes as small as one for all, and is not kept', async ({ request }) => {
+  const own = PAGES.filter(({ rendered, path }) => rendered === 'each time' && !path.includes(':'))
+  const paths = [
+    ...own.map(({ path }) => `/${path}`),
+    '/hi/newsletter',
+    '/your-enquiry/none',
+    '/no/such/page',
+    '/desk/sign-in',
+  ]
+  for (const path of paths) {
+    const page = await request.get(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+    expect(page.headers(), path).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+      vary: expect.stringContaining('Accept-Encoding'),
+    })
+  }
 })
 
 test('the security headers are on every page and answer, and those for files on every file', async ({ request }) => {

@@ -30,7 +30,7 @@ test('an opening that HR adds is on the careers page until its last day is over'
   await page.getByRole('button', { name: copy.save }).click()
   await expect(page.getByRole('status')).toHaveText(copy.saved)
 
-  const link = page.getByRole('link', { name: careersCopy.viewOf(title) })
+  const link = page.getByRole('link', { name: `${careersCopy.view} ${title}` })
   // Where there are two processes, the other one may show it a moment later.
   await expect.poll(async () => (await page.goto('/careers')) && link.count()).toBe(1)
   await link.click()

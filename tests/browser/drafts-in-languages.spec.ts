@@ -27,6 +27,14 @@ const FORMS = [
   { path: '/about-us', form: '.ftr form', typed: { full_name: 'Half E', email: 'half@e.example' } },
 ]
 
+/** Each room that is not as the page comes with it. */
+const SCENES = [
+  { path: '/', switched: { 'fan.count': false, 'geyser.count': true }, state: 'IN-BR' },
+  { path: '/smart-home', switched: { 'fridge.count': false, 'ac.count': true }, state: 'IN-DL' },
+  { path: '/blogs/standby-loads-at-home', switched: { 'tv.count': false, 'pump.count': true }, state: 'IN-CG' },
+  { path: '/smart-business', switched: { press: false, bank2: true } },
+]
+
 const A_FILE = { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
@@ -49,5 +57,21 @@ for (const { path, form, typed, file } of FORMS)
       if (file) await expect(page.getByText((await wordsIn(language)).formMessages.fileAgain)).toBeVisible()
       for (const [name, text] of Object.entries(typed))
         await expect(page.locator(`${form} [name=${name}]`)).toHaveValue(text)
+    }
+  })
+
+for (const { path, switched, state } of SCENES)
+  test(`whoever chooses another language at ${path} finds what was switched on there`, async ({ page }) => {
+    await page.goto(path)
+    for (const [name, isOn] of Object.entries(switched))
+      await page.locator(`.lit input[type=checkbox][name="${name}"]`).setChecked(isOn, { force: true })
+    if (state) await page.locator(`.lit [value=${state}]`).check({ force: true })
+
+    for (const language of ['hi', 'te', 'en'] as const) {
+      await page.locator(`.ftr [data-language=${language}]`).click()
+      await expect(page).toHaveURL(pathIn(language, path))
+      for (const [name, isOn] of Object.entries(switched))
+        await expect(page.locator(`.lit input[type=checkbox][name="${name}"]`)).toBeChecked({ checked: isOn })
+      if (state) await expect(page.locator(`.lit [value=${state}]`)).toBeChecked()
     }
   })

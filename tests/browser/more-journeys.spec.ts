@@ -1,3 +1,7 @@
+import { brandName } from '#company/brand-name.ts'
+import { PLUG_PICTURES } from '#site/shop/product-pictures.ts'
+import { alive } from '../support/alive.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import {
   expectReceipt,
@@ -126,6 +130,67 @@ const JOURNEYS: Journeys = {
     const [, link = ''] = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(again?.html ?? '') ?? []
     await page.goto(new URL(link).pathname)
     await expect(main.getByText(SAID[language].message)).toBeVisible()
+  },
+
+  async 'the newsletter is asked for in the footer, once the check has passed'({ page, language, words, email }) {
+    const { humanCheckCopy: check, newsletterFooterCopy: copy, newsletterFormCopy: formCopy } = words
+    const footer = page.locator('footer')
+    const box = footer.getByRole('checkbox', { name: check.puzzle.label })
+    await page.clock.install()
+    await page.route('**/api/captcha/challenge/', (route) => route.abort())
+    await page.goto(pathIn(language, '/utilities'))
+    await alive(page, 'newsletter')
+    await box.press('Space')
+    await expect(footer.getByText(check.puzzle.status.failed)).toBeVisible()
+    await readsRight(page)
+
+    await page.unroute('**/api/captcha/challenge/')
+    await footer.getByRole('textbox', { name: copy.labels.full_name }).fill(SAID[language].name)
+    await footer.getByRole('textbox', { name: copy.labels.email }).fill(email)
+    await box.press('Space')
+    await expect(footer.getByText(check.puzzle.status.solved)).toBeVisible()
+    await expect(footer.getByRole('button', { name: formCopy.submit })).toBeEnabled()
+    await readsRight(page)
+    await holdTime(page)
+    await footer.getByRole('button', { name: formCopy.submit }).press('Enter')
+    await expect(page.locator('.toast')).toHaveText(formCopy.success)
+    const [mail] = await mailsAbout(email, 1)
+    expect(mail?.subject).toBe(words.newsletterEmailCopy.confirm.subject(brandName()))
+  },
+
+  async 'in the shop pictures are turned, and an order is begun in a message'({ page, language, words }) {
+    const { contactCopy, shopCopy: copy, uiCopy } = words
+    await page.goto(pathIn(language, '/our-products'))
+    await expect(page.locator('.price')).toHaveText('₹1,150')
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())!
+    const pictures = page.getByRole('region', { name: copy.pictures(name) })
+    await alive(page, 'carousel')
+    await pictures.getByRole('button', { name: uiCopy.carousel.next }).click()
+    await expect(pictures.locator('button[aria-current]')).toHaveAccessibleName(
+      uiCopy.carousel.picture(2, PLUG_PICTURES.length),
+    )
+    await readsRight(page)
+
+    await page.getByRole('link', { name: copy.plug.order }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/contact-us')}\\?`))
+    await hydrated(page)
+    const message = page.locator('main').getByLabel(contactCopy.labels.message)
+    await expect(message).toHaveValue(copy.plug.orderMessage(name, '₹1,150'))
+    await readsRight(page)
+  },
+
+  async 'a half-written message is there again after another page'({ page, language, words }) {
+    const { contactCopy: copy } = words
+    const message = page.locator('main').getByLabel(copy.labels.message)
+    await page.goto(pathIn(language, '/contact-us'))
+    await hydrated(page)
+    await message.fill(SAID[language].message)
+
+    await page.locator('.menu summary').tap()
+    await page.locator(`.menu a[href="${pathIn(language, '/about-us')}"]`).tap()
+    await expect(page).toHaveURL(pathIn(language, '/about-us'))
+    await page.goBack()
+    await expect(message).toHaveValue(SAID[language].message)
   },
 
   async 'a bill is worked out by a link, without scripts'({ page, language, words }) {

@@ -61,8 +61,8 @@ export async function readsRight(page: Page) {
 }
 
 /** To staff in English, to the sender in her language. */
-export async function expectReceipt(reference: string, email: string, language: VisitorsLanguage) {
-  const mails = await mailsAbout(reference, 2)
+export async function expectReceipt(reference: string, email: string, language: VisitorsLanguage, mailDir?: string) {
+  const mails = await mailsAbout(reference, 2, mailDir)
   const receipt = mails.find(({ to }) => to?.[0]?.address === email)
   expect(receipt?.subject).toMatch(VISITORS_LANGUAGES[language].letters)
   expect(receipt?.text).toMatch(VISITORS_LANGUAGES[language].letters)

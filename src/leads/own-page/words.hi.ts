@@ -7,7 +7,7 @@ export const ownPageCopy: Translated<typeof english> = {
   title: 'आपने हमें क्या भेजा',
   description: 'देखें, काम कहां तक पहुंचा। संदेश या बिल की फोटो जोड़ें, या विजिट का समय बदलें।',
   mailLink: 'देखें, काम कहां तक पहुंचा, या संदेश या फोटो जोड़ें',
-  sentOn: (what, day) => `${what}, ${day} को भेजा`,
+  sentOn: (what, day) => `${what}, ${day} को भेजा गया`,
   reference: 'रेफरेंस नंबर',
   standing: 'काम कहां तक पहुंचा',
   replyBy: 'हमारा जवाब इस समय तक',
@@ -35,7 +35,7 @@ export const ownPageCopy: Translated<typeof english> = {
   },
   withdrawn: (day, days) => `आपने ${day} को अपनी सहमति वापस ली। हम इसका अब कुछ नहीं करते, और ${days} दिन में इसे मिटा देंगे।`,
 
-  sent: 'आपके ईमेल पते के साथ क्या भेजा गया',
+  sent: 'आपके ईमेल पते से क्या भेजा गया',
   person: { name: 'नाम', email: 'ईमेल', phone: 'फोन' },
   notYou: 'यह आपने नहीं भेजा? नीचे से मिटा दें।',
   file: 'फाइल',
@@ -107,7 +107,7 @@ export const ownPageCopy: Translated<typeof english> = {
     wrong: 'सही ईमेल पता लिखें।',
     sent: 'इस पते से हमारे पास कुछ है तो लिंक वाला ईमेल आ रहा है। स्पैम फोल्डर भी देखें।',
   },
-  ask: { title: 'ढूंढें, आपने हमें क्या भेजा', lead: 'जिस ईमेल पते से आपने हमें लिखा, लिंक हम उसी पर भेजते हैं।' },
+  ask: { title: 'आपने हमें जो भेजा, उसे ढूंढें', lead: 'जिस ईमेल पते से आपने हमें लिखा, लिंक हम उसी पर भेजते हैं।' },
 
   mail: {
     again: {

@@ -5,7 +5,6 @@ import { pageMeta } from '#company/page-meta.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/blogs.ts'
 import { BlogCard } from './blog-card.tsx'
 import { BlogList } from './blog-list.tsx'
@@ -37,8 +36,6 @@ async function newest(services: Services) {
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { page, search } = loaderData ?? { page: 1, search: '' }

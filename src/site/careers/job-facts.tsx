@@ -23,6 +23,7 @@ export function JobFacts({ location, type, pay, closesOn, lang }: Pick<Opening, 
       </li>
       {pay && <PayFact pay={pay} lang={lang} />}
       {closesOn && <li>{`${copy.until}: ${dateInWords(closesOn)}`}</li>}
+      {lang && <li>{copy.inEnglish}</li>}
     </ul>
   )
 }

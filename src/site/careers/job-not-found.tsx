@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { careersCopy } from './words.en.ts'
 import '#ui/tailwind.css'
 
-const { notFound: copy, all } = careersCopy
+const { notFound: copy } = careersCopy
 
 /** No opening has this address, or no longer. */
 export function JobNotFound() {
@@ -13,7 +13,7 @@ export function JobNotFound() {
         <h1 className="h-page">{copy.title}</h1>
         <p className="lead">{copy.text}</p>
         <ButtonLink to="/careers">
-          {all} <Icon name="go" />
+          {careersCopy.all} <Icon name="go" />
         </ButtonLink>
       </div>
     </section>

@@ -22,7 +22,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   // No canonical link: there is no page at this address.
   if (!loaderData?.opening)
     return [
-      { title: `${loaderData?.closed ? copy.closed.title(loaderData.closed) : copy.notFound.title} | ${brandName()}` },
+      {
+        title: `${loaderData?.closed ? copy.closed.title(loaderData.closed.title) : copy.notFound.title} | ${brandName()}`,
+      },
     ]
 
   const { id, title, description } = loaderData.opening
@@ -34,9 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const row = await findOpening(db, params.id)
   const state = row && stateOf(row, now())
   if (!row || state === 'to come') return data({ opening: null, closed: null }, 404)
-  return state === 'open'
-    ? data({ opening: toOpening(row), closed: null })
-    : data({ opening: null, closed: row.title }, 410)
+  const opening = toOpening(row)
+  return state === 'open' ? data({ opening, closed: null }) : data({ opening: null, closed: opening }, 410)
 }
 
 /** What a browser without script posts: the same application through the same door. */
@@ -58,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function JobPage({ loaderData: { opening, closed }, actionData: rejected }: Route.ComponentProps) {
-  if (closed) return <JobClosed title={closed} />
+  if (closed) return <JobClosed title={closed.title} lang={closed.lang} />
   if (!opening) return <JobNotFound />
   // Another opening is another form: with its own draft, and nothing of the first.
   return (

@@ -21,7 +21,12 @@ export function OpeningList({ openings }: { openings: readonly OpeningSummary[] 
             </p>
           </div>
           <JobFacts {...facts} />
-          <a className="btn btn--line" href={`/careers/${id}`} aria-label={copy.viewOf(title)}>
+          <a
+            className="btn btn--line"
+            id={`view-${id}`}
+            href={`/careers/${id}`}
+            aria-labelledby={`view-${id} ${headingId(title)}`}
+          >
             {copy.view} <Icon name="go" />
           </a>
         </li>

@@ -7,8 +7,6 @@ export const careersCopy = {
       ? 'No jobs are open now. New jobs come here first.'
       : `${COUNTED[count] ?? count} ${count === 1 ? 'opening' : 'openings'}. We read every application.`,
   view: 'View Details',
-  /** Names the link where the title is out of sight. */
-  viewOf: (title: string) => `View Details: ${title}`,
 
   place: 'Place',
   type: 'Type',
@@ -46,6 +44,8 @@ export const careersCopy = {
     text: 'This job is closed. If you applied in time, we will contact you.',
   },
   until: 'Apply until',
+  /** Of a job that stands in English alone, on a page in another language. */
+  inEnglish: 'In English',
 
   notFound: {
     title: 'Job Not Found',

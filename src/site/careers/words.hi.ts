@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 16bead53.
+// Translated on 27 November 2026, from revision 37e5b1c2.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -11,7 +11,6 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
       ? 'अभी कोई नौकरी खाली नहीं। नई नौकरियां सबसे पहले यहीं आती हैं।'
       : `${COUNTED[count] ?? count} ${count === 1 ? 'नौकरी खाली' : 'नौकरियां खाली'}। हम हर आवेदन पढ़ते हैं।`,
   view: 'पूरी जानकारी',
-  viewOf: (title) => `पूरी जानकारी: ${title}`,
 
   place: 'जगह',
   type: 'प्रकार',
@@ -48,6 +47,7 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
     text: 'यह नौकरी बंद हो चुकी है। आपने समय पर आवेदन किया था तो हम आपसे संपर्क करेंगे।',
   },
   until: 'आवेदन की आखिरी तारीख',
+  inEnglish: 'अंग्रेजी में',
 
   notFound: {
     title: 'नौकरी नहीं मिली',

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 16bead53.
+// Translated on 27 November 2026, from revision 37e5b1c2.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -11,7 +11,6 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
       ? 'ఇప్పుడు ఉద్యోగాలు లేవు. కొత్తవి ముందుగా ఇక్కడే వస్తాయి.'
       : `${COUNTED[count] ?? count} ${count === 1 ? 'ఉద్యోగం' : 'ఉద్యోగాలు'}. ప్రతి దరఖాస్తునూ చదువుతాం.`,
   view: 'వివరాలు',
-  viewOf: (title) => `వివరాలు: ${title}`,
 
   place: 'చోటు',
   type: 'రకం',
@@ -48,6 +47,7 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
     text: 'ఈ ఉద్యోగానికి గడువు ముగిసింది. మీరు గడువులోగా దరఖాస్తు చేసి ఉంటే మేం సంప్రదిస్తాం.',
   },
   until: 'చివరి తేదీ',
+  inEnglish: 'ఇంగ్లిష్‌లో',
 
   notFound: {
     title: 'ఉద్యోగం కనిపించలేదు',

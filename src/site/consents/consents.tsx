@@ -10,12 +10,9 @@ import { unsubscribe } from '#leads/subscription/change-subscription.ts'
 import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/consents.ts'
 import '#ui/tailwind.css'
 import '#ui/form.css'
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: copy.path, isHidden: true })

@@ -14,13 +14,10 @@ import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/data-request.ts'
 import './data-request.css'
 
 export { headers } from '#platform/http/answer-headers.ts'
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/data-request' })

@@ -13,14 +13,11 @@ import { findByToken } from '#leads/subscription/subscriber-tokens.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
 import '#ui/form-errors.css'
 
 const { preferences: copy } = newsletterCopy
 const PATH = '/newsletter/preferences'
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: PATH, isHidden: true })

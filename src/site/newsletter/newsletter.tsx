@@ -22,7 +22,6 @@ import { limitsOf } from '#platform/limits/limits-of.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/newsletter.ts'
 import { archiveCopy } from './archive-words.en.ts'
 import '#ui/form-errors.css'
@@ -32,8 +31,6 @@ import '#ui/bill.css'
 const LATEST = 4
 
 export { headers } from '#platform/http/answer-headers.ts'
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/newsletter', isHidden: true })

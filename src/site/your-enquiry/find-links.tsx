@@ -7,14 +7,11 @@ import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { isEmailAddress, readEmailAddress } from '#platform/text/read-email-address.ts'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/find-links.ts'
 import { AskForLinks } from './ask-for-links.tsx'
 import './your-enquiry.css'
 
 export { headers } from '#platform/http/answer-headers.ts'
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 export function meta() {
   return pageMeta({ title: copy.ask.title, description: copy.description, path: copy.path, isHidden: true })

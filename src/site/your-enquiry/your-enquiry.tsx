@@ -5,7 +5,6 @@ import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
 import { readOwnPageToken } from '#leads/own-page/own-page-link.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/your-enquiry.ts'
 import { AddForm } from './add-form.tsx'
 import { AskForLinks } from './ask-for-links.tsx'
@@ -19,8 +18,6 @@ import { YourData } from './your-data.tsx'
 import './your-enquiry.css'
 
 export { headers } from '#platform/http/answer-headers.ts'
-
-export const handle: PageHandle = { hasPlainForm: true }
 
 /** Without the token: what a search engine or a shared link would show leads to nobody's page. */
 export function meta() {

@@ -9,9 +9,12 @@ export function LanguageOfferStyle() {
   return offeredLanguages().length < 2 ? null : <InlineStyle text={styles} />
 }
 
+/** Stands for the script that keeps what is typed, which the server brings to the pages that need it. It says nothing itself. */
+export const TYPED_PLACEHOLDER = '/*TYPED*/'
+
 /** Shows that line to whom it concerns: for the page's script. */
 export function offerScript(): string {
-  return offeredLanguages().length < 2 ? '' : chooseLanguage
+  return offeredLanguages().length < 2 ? '' : chooseLanguage + TYPED_PLACEHOLDER
 }
 
 /**
