@@ -61,7 +61,7 @@ export const interviewCopy = {
     open: 'Open at the desk',
     erased: 'The application is deleted. Nobody comes at this time.',
     forgotten:
-      'The application is deleted, as we promised, since it is so old. Whoever applied booked this time, was not told, and may come. Keep it free.',
+      'The application is deleted, as we promised, since it is so old. The applicant booked this time and was not told. They may come: keep it free.',
   },
 } as const satisfies Places<Omit<typeof visitCopy, 'refused'>>
 

@@ -59,6 +59,6 @@ export const visitCopy = {
     open: 'Open at the desk',
     erased: 'The lead is deleted. Nobody is to be visited at this time.',
     forgotten:
-      'The lead is deleted, as we promised, since it is so old. Its sender booked this time, was not told, and may wait for us. We hold no address any more: whoever knows them should call.',
+      'The lead is deleted, as we promised, since it is so old. Its sender booked this time and was not told. They may wait for us. We have no address any more: if you know them, call.',
   },
 } as const

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 16ce5f4b.
+// Translated on 27 November 2026, from revision f249d577.
 import type { Translated } from '#platform/text/translated.ts'
 import { visitCopy as english } from './words.en.ts'
 
