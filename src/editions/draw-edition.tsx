@@ -2,7 +2,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, T
 import { render } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
 import { brandName } from '#company/brand-name.ts'
-import { letterColours, letterFont } from '#company/draw-letter.tsx'
+import { headingLeading, letterColours, letterFont } from '#company/draw-letter.tsx'
 import { companyFacts } from '#company/facts.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
 import { addressOf, headOffice } from '#company/offices.ts'
@@ -133,7 +133,7 @@ function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSom
               </Link>
             </Text>
           )}
-          <Heading as="h1" style={{ ...wrapped, fontSize: 26, lineHeight: '1.15', margin: '0 0 16px' }}>
+          <Heading as="h1" style={{ ...wrapped, fontSize: 26, lineHeight: headingLeading(), margin: '0 0 16px' }}>
             {subject}
           </Heading>
           {parts.map((part, at) => (

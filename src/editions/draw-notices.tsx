@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { letterColours } from '#company/draw-letter.tsx'
+import { headingLeading, letterColours } from '#company/draw-letter.tsx'
 import { headingOfChange, tellRow } from './automatic/tell-change.ts'
 import { automaticCopy } from './automatic/words.en.ts'
 import type { EditionPart } from './edition-parts.ts'
@@ -22,7 +22,7 @@ export function ChangeTable({ part, origin }: PartProps<'change'>) {
   const { columns } = copy
   return (
     <>
-      <Heading as="h2" style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 12px' }}>
+      <Heading as="h2" style={{ ...wrapped, fontSize: 20, lineHeight: headingLeading(), margin: '0 0 12px' }}>
         {headingOfChange(part)}
       </Heading>
       <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse', margin: '0 0 12px' }}>
@@ -110,7 +110,7 @@ export function Card({ picture, children, to, link: text }: CardProps) {
 
 export function CardHeading({ lang, children }: { lang: string | undefined; children: string }) {
   return (
-    <Heading as="h2" lang={lang} style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
+    <Heading as="h2" lang={lang} style={{ ...wrapped, fontSize: 20, lineHeight: headingLeading(), margin: '0 0 8px' }}>
       {children}
     </Heading>
   )
