@@ -109,7 +109,8 @@ async function lendLetters(letters: typeof LETTERS) {
     const face = new FontFace(
       'Anek Latin',
       Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0)),
-      { weight: '400 720', unicodeRange },
+      // As wide as the site's own: of faces with other widths a browser takes one, and nothing from the other.
+      { weight: '400 720', stretch: '82% 112%', unicodeRange },
     )
     document.fonts.add(await face.load())
   }
