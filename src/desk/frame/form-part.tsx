@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { ActForm } from './act-form.tsx'
 
 interface FormPartProps extends Omit<ComponentProps<typeof ActForm>, 'className'> {
@@ -10,6 +11,7 @@ interface FormPartProps extends Omit<ComponentProps<typeof ActForm>, 'className'
   submit: string
   /** The button is one beside others. */
   quiet?: boolean
+  children: Elements
 }
 
 /** A part of a page that is a form. */

@@ -147,6 +147,20 @@ test('a minute that has passed is refused; what is scheduled is taken back and w
   expect(await act(changingSending, services, admin, id, {}, 'pause')).toMatchObject({ trouble: copy.errors.otherwise })
 })
 
+test('an edition that is going out waits, goes on, and is stopped for good', async ({ services }) => {
+  const admin = await aColleague(services, 'admin')
+  const id = await begin(services, admin)
+  await services.db.updateTable('editions').set({ status: 'sending' }).where('id', '=', id).execute()
+  for (const [change, status] of [
+    ['pause', 'paused'],
+    ['resume', 'sending'],
+    ['cancel', 'cancelled'],
+  ] as const) {
+    await act(changingSending, services, admin, id, {}, change)
+    expect(await statusOf(services, id)).toBe(status)
+  }
+})
+
 test('a choice of people is saved under a name, and used by another edition', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const first = await begin(services, editor)

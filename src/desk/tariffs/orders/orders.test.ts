@@ -156,6 +156,11 @@ test('an order that no longer fits the records is not approved, and says why', a
 
   expect(await act(services, ravi, other, 'approve')).toMatchObject({ trouble: copy.refusals.stale })
   expect((await look(services, ravi, other)).faults).toMatchObject([{ path: 'validFrom' }])
+
+  const { revision } = await findTariffLibrary(services.db)
+  await act(services, ravi, other, 'refuse')
+  expect((await look(services, ravi, other)).order).toMatchObject({ status: 'refused' })
+  expect((await findTariffLibrary(services.db)).revision).toBe(revision)
 })
 
 test('a record that this release cannot read leaves the one before it in force, and is named', async ({ services }) => {
