@@ -175,6 +175,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(copy.text).fill('It fits, and it lasts.')
 
       await using other = servicesOn(site.settings.DATA_DIR, site.settings)
+      // So that it would be noted with this request that the session is in use.
+      const expires_at = new Date(Date.now() + 1_800_000).toISOString()
+      await other.db
+        .updateTable('staff_sessions' as never)
+        .set({ expires_at } as never)
+        .execute()
       const isTold = Promise.withResolvers<void>()
       // Also where the test fails: the database is closed once nothing holds it.
       using held = new DisposableStack()

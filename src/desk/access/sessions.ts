@@ -98,7 +98,12 @@ export interface DeskSession {
 /** Who sends this request. Nobody where the session has ended, was idle or is too old, or the account is blocked. */
 export async function findSession(request: Request, services: Services): Promise<DeskSession | undefined> {
   const auth = await staffAuth(services)
-  const { response, headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
+  const asked = { headers: request.headers, returnHeaders: true as const }
+  // Once a minute it is noted that the session is in use. Where that cannot be written just now, it is noted later: what
+  // the request is for says by itself what could not be saved, and keeps what was typed.
+  const { response, headers } = await auth.api
+    .getSession(asked)
+    .catch(() => auth.api.getSession({ ...asked, query: { disableRefresh: true } }))
   if (!response) return undefined
 
   const { session, user } = response

@@ -1,5 +1,7 @@
 import { hashPassword as oldHash } from 'better-auth/crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { engineOf } from '#database/database.ts'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
@@ -307,6 +309,36 @@ test('a session that nobody uses ends', async ({ services }) => {
 
   expect(await findSession(asha.request, services)).toBeUndefined()
 })
+
+test('a session is there also while nobody can write that it is in use', async ({ services }) => {
+  const { db } = services
+  const asha = await hire(services, 'sales')
+  const sessions = () => db.updateTable('staff_sessions' as never)
+  // So long ago that it is to be noted again.
+  const expires_at = new Date(Date.now() + 60_000).toISOString()
+  await sessions()
+    .set({ expires_at } as never)
+    .execute()
+  await holdSessions(db)
+
+  expect(await findSession(asha.request, services)).toMatchObject({ staff: { email: asha.email } })
+  await expect(
+    sessions()
+      .set({ expires_at } as never)
+      .execute(),
+  ).rejects.toThrow('held')
+})
+
+async function holdSessions(db: Services['db']) {
+  if (engineOf(db) === 'sqlite') {
+    await sql`create trigger held before update on staff_sessions begin select raise(abort, 'held'); end`.execute(db)
+    return
+  }
+  await sql`create function held() returns trigger language plpgsql as $$ begin raise exception 'held'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger held before update on staff_sessions for each row execute function held()`.execute(db)
+}
 
 test('who has no second step yet has a session that says so', async ({ services }) => {
   await join(services, 'ravi@example.com', 'viewer')
