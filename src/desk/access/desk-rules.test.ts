@@ -113,14 +113,15 @@ async function deskPages(): Promise<DeskPage[]> {
   const { middleware } = (await import('#desk/frame/layout.tsx')) as { middleware: unknown[] }
   expect(middleware).toEqual([guardDesk])
 
-  return Promise.all(
-    below.map(async ({ path, file, ...act }) => {
-      const module = (await import(join(import.meta.dirname, '../..', file))) as DeskPage['module']
-      const isOutside = routes.some((route) => route.file === file)
-      if (isOutside) expect(module.middleware, `${path} has a frame of its own`).toEqual([guardDesk])
-      return { pattern: path, file, module, ...act }
-    }),
-  )
+  const pages: DeskPage[] = []
+  // One after the other: Node refuses to require what another page is still loading.
+  for (const { path, file, ...act } of below) {
+    const module = (await import(join(import.meta.dirname, '../..', file))) as DeskPage['module']
+    const isOutside = routes.some((route) => route.file === file)
+    if (isOutside) expect(module.middleware, `${path} has a frame of its own`).toEqual([guardDesk])
+    pages.push({ pattern: path, file, module, ...act })
+  }
+  return pages
 }
 
 function builtRoute({ pattern, page, module }: DeskPage) {

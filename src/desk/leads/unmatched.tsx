@@ -32,12 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = SHOWN.find((each) => each === asked) ?? 'waiting'
   const before = url.searchParams.get('before') ?? undefined
   const [listed, counts] = await Promise.all([listUnmatched(db, shown, before), countUnmatched(db)])
-  void noteReads(
-    staff,
-    listed.letters.map(({ id }) => id),
-    'letter',
-    services,
-  )
+  void noteReads(staff, listed.letters, 'letter', services)
   return { ...listed, shown, counts, isNewest: !before, mayWrite: may(staff.role, 'letters.write') }
 }
 
