@@ -11,6 +11,7 @@ import {
   readsRight,
   SAID,
 } from '../support/in-each-language.ts'
+import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect } from '../support/test.ts'
 import { pathIn, typedIn, VISITORS_LANGUAGES } from '../support/words-in.ts'
@@ -57,6 +58,7 @@ const JOURNEYS: Journeys = {
     await main.getByLabel(copy.labels.photo).setInputFiles(A_PHOTO)
     await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
     await main.getByLabel(copy.labels.email).fill(email)
+    await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
     await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)

@@ -5,13 +5,13 @@ const LINE_BREAK = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
 const BREAK_OR_TAB = /[\t\u000b\u000c\u0085\u2028\u2029]/g
 
 // Control characters, marks of direction, spaces without width, tags, what stands for a picture that a paste left behind
-// (U+FFFC), and what is no character at all. The flags of England, Scotland and Wales are written with tags behind a black
-// flag: these stay.
+// (U+FFFC), and what is no character at all (Noncharacter_Code_Point). The flags of England, Scotland and Wales are written
+// with tags behind a black flag: these stay.
 const FLAG_OR_UNSEEN =
-  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f})|[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\ufffc\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}\u{3ffff}\u{e0000}-\u{e007f}\u{efffe}\u{effff}\u{ffffe}\u{fffff}\u{10fffe}\u{10ffff}]/gu
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f})|[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}\p{NChar}]/gu
 
 // They take room or join letters, and show nothing by themselves.
-const ONLY_SPACE = /^(?:[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\u034f|[\ufe00-\ufe0f])*$/u
+const ONLY_SPACE = /^[\s\p{Cf}\p{DI}\u2800]*$/u
 
 /**
  * A text of several lines without what nobody sees; every line break is one LF. The joiners stay: Indian scripts and
@@ -38,10 +38,11 @@ export function toLines(text: string): string {
 
 /**
  * For what is written without them, as numbers, addresses and words that are compared: joiners, fillers and all else that
- * Unicode lets a program ignore, the blank of Braille, and the frame around the digits of a phone's emoji keys.
+ * Unicode lets a program ignore (Default_Ignorable_Code_Point), the blank of Braille, and the frame around the digits of a
+ * phone's emoji keys.
  */
 export function withoutJoiners(text: string): string {
-  return text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]|\u20e3/gu, '')
+  return text.replace(/[\p{DI}\u2800]|\u20e3/gu, '')
 }
 
 /** Whether a text shows anything at all. */
