@@ -74,12 +74,12 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     const isOpen = passages.map((passage) => isOpenTo(passage, words, states))
     // A word is no commoner for standing in the rates of every other state.
     const open = isOpen.filter(Boolean).length
-    const weights = concepts.map(({ terms }) => {
-      const found = [...passagesWith(terms).keys()].filter((at) => isOpen[at])
-      return rarity(found.length, open)
-    })
-    const said = pairsOf(concepts).filter((pair) => pairs.has(pair))
-    const weighed = said.map((pair) => ({ pair, weight: rarity(pairs.get(pair)!.size, open) }))
+    const weightOf = (found: Map<number, number>) => rarity([...found.keys()].filter((at) => isOpen[at]).length, open)
+    const weights = concepts.map(({ terms }) => weightOf(passagesWith(terms)))
+    // All rates of a state have its name, which has opened them already: it tells none of them from another.
+    const names = states.flatMap(pairsIn)
+    const said = pairsOf(concepts).filter((pair) => pairs.has(pair) && !names.includes(pair))
+    const weighed = said.map((pair) => ({ pair, weight: weightOf(pairs.get(pair)!) }))
     return { concepts, weights, pairs: weighed, states, isOpen }
   }
 
