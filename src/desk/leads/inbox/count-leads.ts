@@ -19,18 +19,14 @@ export interface Found {
 
 /** How many leads a filter finds, to some bound: beyond it nobody counts by hand. */
 export async function countLeads(db: Database, asked: Asked, bound: number, search?: Search): Promise<Found> {
-  return bounded((await findNumbers(db, asked, bound + 1, search)).length, bound)
-}
-
-/** The numbers of all leads that a filter finds, or so many of them. */
-export async function findNumbers(db: Database, asked: Asked, limit: number, search?: Search): Promise<number[]> {
   // One order is as good as another, and this one has an index.
   const inOrder: Asked = { ...asked, filter: { ...asked.filter, sort: 'newest' } }
+  const limit = bound + 1
   const opened = search ?? (await openSearch(db, asked))
   const rows = await readSearched(db, inOrder, opened, { limit, order: 'newest' }, (reading) =>
     selectLeads(db, inOrder, reading).select('handling.number').limit(limit).execute(),
   )
-  return rows.map(({ number }) => number)
+  return bounded(rows.length, bound)
 }
 
 /** How many leads each of the views that everybody has holds, up to MOST_IN_VIEW. */
@@ -63,7 +59,7 @@ function countNothing() {
   return Object.fromEntries(Object.keys(VIEWS).map((name) => [name, bounded(0)])) as Record<ViewName, Found>
 }
 
-export function bounded(found: number, bound = MOST_IN_VIEW): Found {
+function bounded(found: number, bound = MOST_IN_VIEW): Found {
   return { count: Math.min(found, bound), isMore: found > bound }
 }
 

@@ -9,7 +9,7 @@ import { countNotIndexed, indexNewest } from '#desk/leads/search/index-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
-import { bounded, countLeads, countViews, findNumbers } from './count-leads.ts'
+import { countLeads, countViews } from './count-leads.ts'
 import { findView, writeFilter } from './lead-filter.ts'
 import { listLeads } from './list-leads.ts'
 import { readFilter } from './read-filter.ts'
@@ -78,15 +78,10 @@ export async function loadInbox(
   }
 }
 
-/** Together: what the count found of few leads, the list has not to look for again. */
-async function countAndList(
-  db: Database,
-  asked: Asked,
-  { after, search }: { after: string | undefined; search: Search },
-) {
-  const numbers = await findNumbers(db, asked, MOST_COUNTED + 1, search)
-  const known = numbers.length > MOST_COUNTED ? search : { ...search, all: numbers }
-  return { found: bounded(numbers.length, MOST_COUNTED), page: await listLeads(db, asked, { after, search: known }) }
+/** One after the other: what the count found of a search that finds few leads, the list has not to look for again. */
+async function countAndList(db: Database, asked: Asked, place: { after: string | undefined; search: Search }) {
+  const found = await countLeads(db, asked, MOST_COUNTED, place.search)
+  return { found, page: await listLeads(db, asked, place) }
 }
 
 export type Inbox = Awaited<ReturnType<typeof loadInbox>>

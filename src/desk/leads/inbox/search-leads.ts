@@ -11,7 +11,7 @@ const FEW = 1_000
  * For each lead that is wanted, words are looked for in so many leads of the list before they are in all: SQLite looks
  * each up in its index of words, PostgreSQL reads the words of each.
  */
-const NEXT = { sqlite: 4, postgres: 12 }
+const NEXT = 12
 /** For one lead too, in so many. */
 const LEAST = 200
 
@@ -20,7 +20,7 @@ export interface Search {
   terms: string | undefined
   /** So few leads have these words that SQLite begins with them, whatever else is asked. PostgreSQL decides by itself. */
   areFew: () => Promise<boolean>
-  /** The numbers of all leads that are asked for, where somebody has found them already. */
+  /** The numbers of all leads that are asked for, once they were found and are not many. */
   all?: readonly number[]
 }
 
@@ -50,15 +50,17 @@ interface Wish extends Stretch {
 export async function readSearched<Row>(
   db: Database,
   asked: Asked,
-  { terms, areFew, all }: Search,
+  search: Search,
   { limit, order, followUps, ...stretch }: Wish,
   read: (reading: Reading) => Promise<Row[]>,
 ): Promise<Row[]> {
+  const { terms, all } = search
+  const readAmong = (numbers: readonly number[]) => read({ found: leadsOf(db, numbers), isFoundFirst: true })
   if (!terms) return read({})
-  if (all) return read({ found: leadsOf(db, all), isFoundFirst: true })
-  if (await areFew()) return read({ found: leadsWith(db, terms), isFoundFirst: true })
+  if (all) return readAmong(all)
+  if (await search.areFew()) return read({ found: leadsWith(db, terms), isFoundFirst: true })
 
-  const size = Math.max(LEAST, limit * NEXT[engineOf(db)])
+  const size = Math.max(LEAST, limit * NEXT)
   const next = await selectLeads(db, asked, { followUps })
     .where(isWithin(order, stretch))
     .orderBy(sortedBy(order, stretch.isBackwards))
@@ -66,6 +68,16 @@ export async function readSearched<Row>(
     .limit(size)
     .execute()
   const among = next.map(({ number }) => number)
+  // Nothing comes after these: what is found of them is kept, for the list that follows its count.
+  if (next.length < size && !stretch.after && !followUps) {
+    search.all = await numbersWith(db, terms, among)
+    return readAmong(search.all)
+  }
   const rows = await read({ found: leadsWith(db, terms, among), isFoundFirst: true })
   return next.length < size || rows.length === limit ? rows : read({ found: leadsWith(db, terms) })
+}
+
+async function numbersWith(db: Database, terms: string, among: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`select number from ${leadsWith(db, terms, among)} as found`.execute(db)
+  return rows.map(({ number }) => number)
 }
