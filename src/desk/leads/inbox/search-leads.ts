@@ -68,8 +68,8 @@ export async function readSearched<Row>(
     .limit(size)
     .execute()
   const among = next.map(({ number }) => number)
-  // Nothing comes after these: what is found of them is kept, for the list that follows its count.
-  if (next.length < size && !stretch.after && !followUps) {
+  // They are all there are: what is found of them is kept, for the list that follows its count.
+  if (next.length < Math.min(size, FEW) && !stretch.after && !followUps) {
     search.all = await numbersWith(db, terms, among)
     return readAmong(search.all)
   }
