@@ -1,7 +1,7 @@
 import { brandName } from '#company/brand-name.ts'
-import { aPdf } from '../support/documents.ts'
 import { hydrated } from '../support/hydrated.ts'
 import {
+  applyForJob,
   expectReceipt,
   goInEachLanguage,
   type Journeys,
@@ -69,26 +69,8 @@ const JOURNEYS: Journeys = {
     await expectReceipt(reference, email, language)
   },
 
-  async 'an application is sent with its file'({ page, language, words, email }) {
-    const { applicationCopy: copy } = words
-    const main = page.locator('main')
-    await page.goto(pathIn(language, '/careers/telecaller'))
-    await hydrated(page)
-    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-    await main.getByLabel(copy.labels.email).fill(email)
-    await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98765 43210'))
-    await main.getByLabel(copy.labels.cover_letter).fill(SAID[language].message)
-    await main
-      .getByLabel(copy.labels.resume)
-      .setInputFiles({ name: `${SAID[language].name}.pdf`, mimeType: 'application/pdf', buffer: aPdf() })
-    await expect(page.getByRole('group', { name: `${SAID[language].name}.pdf` })).toBeVisible()
-    await readsRight(page)
-    await likeAPerson(page)
-    await page.getByRole('button', { name: copy.submit }).click()
-
-    await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
-    const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
-    await expectReceipt(reference, email, language)
+  async 'an application is sent with its file'(visitor) {
+    await expectReceipt(await applyForJob(visitor), visitor.email, visitor.language)
   },
 
   async 'the newsletter is asked for, confirmed and left'({ page, language, words, email }) {

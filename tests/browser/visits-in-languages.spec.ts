@@ -8,10 +8,7 @@ import { anAudit } from '#leads/home-audit/audit-examples.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { slotsOfOpening } from '#leads/visits/visit-slots.ts'
 import { aColleague } from '../support/at-desk.ts'
-import { aPdf } from '../support/documents.ts'
-import { hydrated } from '../support/hydrated.ts'
-import { expectReceipt, REFERENCE, readsRight, SAID } from '../support/in-each-language.ts'
-import { likeAPerson } from '../support/like-a-person.ts'
+import { applyForJob, expectReceipt, readsRight, SAID } from '../support/in-each-language.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { test } from '../support/site-of-file.ts'
@@ -59,7 +56,7 @@ for (const language of Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]) {
     await using services = servicesOn(ownSite.settings.DATA_DIR, ownSite.settings)
     const hr = await aColleague(services, 'hr')
 
-    const reference = await apply(page, language, words, email)
+    const reference = await applyForJob({ page, language, words, email })
     const receipt = await expectReceipt(reference, email, language, mailDir)
     const lead = await findByReference(services.db, reference)
     await setStage(lead!.id, { stage: 'interview' }, hr, services)
@@ -123,22 +120,4 @@ async function bookAndMove(
   await main.getByRole('button', { name: copy.cancel }).click()
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.cancelled!)
   await expect(main.getByLabel(copy.choose)).toBeVisible()
-}
-
-async function apply(page: Page, language: VisitorsLanguage, { applicationCopy: copy }: Words, email: string) {
-  const main = page.locator('main')
-  await page.goto(pathIn(language, '/careers/telecaller'))
-  await hydrated(page)
-  await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-  await main.getByLabel(copy.labels.email).fill(email)
-  await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98765 43210'))
-  await main.getByLabel(copy.labels.cover_letter).fill(SAID[language].message)
-  await main
-    .getByLabel(copy.labels.resume)
-    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: aPdf() })
-  await expect(page.getByRole('group', { name: 'resume.pdf' })).toBeVisible()
-  await likeAPerson(page)
-  await page.getByRole('button', { name: copy.submit }).click()
-  await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
-  return (await page.getByText(REFERENCE).textContent()) ?? ''
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { aPdf } from './documents.ts'
 import { clippedTexts, englishLeft } from './english-left.ts'
 import { findViolations } from './find-violations.ts'
+import { hydrated } from './hydrated.ts'
+import { likeAPerson } from './like-a-person.ts'
 import { mailsAbout } from './mailbox.ts'
 import { expect, test } from './test.ts'
-import { VISITORS_LANGUAGES, type VisitorsLanguage, type Words, wordsIn } from './words-in.ts'
+import { pathIn, typedIn, VISITORS_LANGUAGES, type VisitorsLanguage, type Words, wordsIn } from './words-in.ts'
 
 export const REFERENCE = /^[3-9C-Z]{8}$/
 
@@ -58,6 +61,26 @@ export async function readsRight(page: Page) {
   expect(await findViolations(page)).toEqual([])
   expect(await clippedTexts(page)).toEqual([])
   if ((await page.locator('html').getAttribute('lang')) !== ENGLISH_TAG) expect(await englishLeft(page)).toEqual([])
+}
+
+/** An application with a file, sent as a person sends it; its reference. */
+export async function applyForJob({ page, language, words, email }: Omit<Visitor, 'request'>): Promise<string> {
+  const { applicationCopy: copy } = words
+  const main = page.locator('main')
+  const name = `${SAID[language].name}.pdf`
+  await page.goto(pathIn(language, '/careers/telecaller'))
+  await hydrated(page)
+  await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+  await main.getByLabel(copy.labels.email).fill(email)
+  await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98765 43210'))
+  await main.getByLabel(copy.labels.cover_letter).fill(SAID[language].message)
+  await main.getByLabel(copy.labels.resume).setInputFiles({ name, mimeType: 'application/pdf', buffer: aPdf() })
+  await expect(page.getByRole('group', { name })).toBeVisible()
+  await readsRight(page)
+  await likeAPerson(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+  return (await page.getByText(REFERENCE).textContent()) ?? ''
 }
 
 /** To staff in English, to the sender in her language. */
