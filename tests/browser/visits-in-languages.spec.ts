@@ -18,6 +18,8 @@ import { pathIn, typedIn, VISITORS_LANGUAGES, type VisitorsLanguage, type Words,
 const HOUR_MS = 3_600_000
 /** An area of its own for each, so that no time is another one's. */
 const PINS = { en: '500081', hi: '500181', te: '500281' }
+/** All apply for one opening: the first of two times for each, so many hours from now. */
+const FIRST_HOUR = { en: 72, hi: 80, te: 88 }
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
@@ -30,7 +32,12 @@ for (const language of Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]) {
     const admin = await aColleague(services, 'admin')
     const values = { name: `Hyderabad ${PINS[language]}`, pins: [PINS[language]], isVisited: true, words: null }
     const area = await addEntry({ register: 'areas', values, staff: admin, isPublic: true }, services)
-    await addTimes({ area_id: area, area_name: values.name, meeting: null, meeting_place: null }, admin, services)
+    await addTimes(
+      { area_id: area, area_name: values.name, meeting: null, meeting_place: null },
+      language,
+      admin,
+      services,
+    )
 
     const sent = await request.post(pathIn(language, '/api/audits/home-audits/'), {
       data: anAudit({ full_name: SAID[language].name, email }, { pincode: typedIn(language, PINS[language]) }),
@@ -61,7 +68,12 @@ for (const language of Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]) {
     const lead = await findByReference(services.db, reference)
     await setStage(lead!.id, { stage: 'interview' }, hr, services)
     const meeting = { meeting: 'phone', meeting_place: null } as const
-    await addTimes({ area_id: slotsOfOpening('telecaller'), area_name: 'Telecaller', ...meeting }, hr, services)
+    await addTimes(
+      { area_id: slotsOfOpening('telecaller'), area_name: 'Telecaller', ...meeting },
+      language,
+      hr,
+      services,
+    )
     await openOwnPage(page, receipt.html)
     await bookAndMove(page, words.interviewCopy, words)
 
@@ -79,8 +91,8 @@ type By = Parameters<typeof insertSlot>[1]
 type Services = Parameters<typeof insertSlot>[2]
 type Place = Pick<Parameters<typeof insertSlot>[0], 'area_id' | 'area_name' | 'meeting' | 'meeting_place'>
 
-async function addTimes(place: Place, by: By, services: Services) {
-  for (const hours of [72, 76]) {
+async function addTimes(place: Place, language: VisitorsLanguage, by: By, services: Services) {
+  for (const hours of [FIRST_HOUR[language], FIRST_HOUR[language] + 4]) {
     const starts = Date.now() + hours * HOUR_MS
     const [starts_at, ends_at] = [starts, starts + HOUR_MS].map((time) => new Date(time).toISOString())
     await insertSlot({ ...place, id: randomUUID(), starts_at: starts_at!, ends_at: ends_at!, places: 3 }, by, services)
