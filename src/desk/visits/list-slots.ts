@@ -55,6 +55,7 @@ export async function listSlots(
     .where('visits.slot_id', 'in', ['', ...slots.map(({ id }) => id)])
     .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kinds)
     .orderBy('visits.booked_at')
+    .orderBy('visits.id')
     .execute()
 
   return slots.map((slot) => ({
