@@ -92,8 +92,8 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </div>
-        {isHidden && <p className="desk-aside">{copy.hidden}</p>}
-        {notIndexed.count > 0 && <p className="desk-aside">{copy.notIndexed(notIndexed)}</p>}
+        {isHidden && <p className="desk-aside inbox__aside">{copy.hidden}</p>}
+        {notIndexed.count > 0 && <p className="desk-aside inbox__aside">{copy.notIndexed(notIndexed)}</p>}
         <InboxList leads={leads} canPick={mayWrite} />
       </ActForm>
 

@@ -74,7 +74,7 @@ export const leadsDeskCopy = {
   hidden: 'You see phone numbers and email addresses masked, so a search does not look for them.',
   notIndexed: ({ count, isMore }: { count: number; isMore: boolean }) => {
     const leads = `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead is' : 'leads are'}`
-    return `${isMore ? 'More than ' : ''}${leads} still being read into the search, the newest first. It may not find them yet. Search again in some minutes.`
+    return `${isMore ? 'More than ' : ''}${leads} still being read into the search, the newest first. It may not find ${count === 1 ? 'it' : 'them'} yet. Search again in some minutes.`
   },
   columns: { due: 'Reply by' },
   ago: (age: string) => `${age} ago`,
