@@ -1,8 +1,9 @@
 // How soon a page answers on a slow phone, once its scripts are there: npm run bench:interactions -- [--visits=5]
-// From a tap to the heading of another page, prefetched over slow 4G; and from a tap to the next paint. The processor is
-// slowed down four times throughout. Beside them the least that this machine and browser take: a page with nothing but
-// a heading and a link that changes it.
+// From a tap to the first paint of another page, prefetched over slow 4G; and from a tap to the next paint. The processor
+// is slowed down four times throughout. Beside the moves stand those between the same pages as plain HTML, in turn;
+// beside all of them the least that this machine and browser take: a page with a link that changes its heading.
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Locator, type Page } from '@playwright/test'
@@ -16,6 +17,7 @@ import { auditCopy } from '../src/leads/home-audit/words.en.ts'
 import { uiCopy } from '../src/ui/words.en.ts'
 import { alive } from '../tests/support/alive.ts'
 import { hydrated } from '../tests/support/hydrated.ts'
+import { buildFloor } from './support/build-floor.ts'
 import { median } from './support/median.ts'
 import { startProcess } from './support/started-process.ts'
 
@@ -52,27 +54,41 @@ const visits = Array.from({ length: Number(values.visits) })
 
 await buildIfChanged()
 using folder = temporaryFolder('bench-interactions')
-await using site = await startProcess([SERVER], { DATA_DIR: folder.path, LOG_LEVEL: 'info' })
+await using site = await startProcess([SERVER], { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'info' })
+const moves = mainNav.filter(({ path }) => path !== '/')
+const paths = ['/', ...moves.map(({ path }) => path)]
+await buildFloor(join(folder.path, 'floor'), site.url, paths, 'speculationrules')
+await using floor = await startProcess(['bench/support/floor-site.ts', join(folder.path, 'floor')])
 const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 console.info(
   `${visits.length} visits, medians and worst; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
 )
-console.info(`Aim: at most ${GOAL_MS} ms each.\n\n| | ms | worst |\n|---|--:|--:|`)
+console.info(`Aim: at most ${GOAL_MS} ms each.\n\n| | ms | worst | ÷ plain HTML |\n|---|--:|--:|--:|`)
 await report('least, to a heading', leastMove)
 await report('least, to a paint', leastTap)
-for (const { path, label } of mainNav.filter(({ path }) => path !== '/')) await report(`to ${label}`, () => move(path))
+for (const { path, label } of moves)
+  await report(
+    `to ${label}`,
+    () => move(site.url, path),
+    () => move(floor.url, path),
+  )
 for (const [name, path, act, part] of TAPS) await report(name, () => nextPaint(path, act, part))
 await browser.close()
 
-async function report(name: string, measure: () => Promise<number>) {
+async function report(name: string, measure: () => Promise<number>, measureFloor?: () => Promise<number>) {
   const times: number[] = []
-  for (const _ of visits) times.push(await measure())
-  console.info(`| ${name} | ${Math.round(median(times))} | ${Math.round(Math.max(...times))} |`)
+  const floors: number[] = []
+  for (const _ of visits) {
+    times.push(await measure())
+    if (measureFloor) floors.push(await measureFloor())
+  }
+  const ratio = measureFloor ? (median(times) / median(floors)).toFixed(2) : ''
+  console.info(`| ${name} | ${Math.round(median(times))} | ${Math.round(Math.max(...times))} | ${ratio} |`)
 }
 
 /** From the tap to the first paint of the next page, which is fetched ahead when the link is touched. */
-async function move(path: string): Promise<number> {
-  await using page = await openSlowly('/', true)
+async function move(url: string, path: string): Promise<number> {
+  await using page = await openSlowly(`${url}/`, true)
   const link = page.locator(`.menu a[href="${path}"]`)
   await page.locator('summary').tap()
   await page.evaluate(() => {
@@ -82,7 +98,7 @@ async function move(path: string): Promise<number> {
   await link.hover()
   await fetched.catch(() => undefined)
   await press(link)
-  await page.waitForURL(site.url + path)
+  await page.waitForURL(url + path)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -150,7 +166,7 @@ async function press(locator: Locator) {
 
 /** What browsers call interaction to next paint: the longest of the events that a tap is made of. */
 async function nextPaint(path: string, act: (page: Page) => Promise<void>, part?: string): Promise<number> {
-  await using page = await openSlowly(path)
+  await using page = await openSlowly(site.url + path)
   if (part) await alive(page, part)
   return await toPaint(page, () => act(page))
 }
@@ -171,10 +187,10 @@ async function toPaint(page: Page, act: () => Promise<void>): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-took')) ?? 16)
 }
 
-async function openSlowly(path: string, isLineSlow = false): Promise<SlowPage> {
+async function openSlowly(address: string, isLineSlow = false): Promise<SlowPage> {
   const page = await (await browser.newContext(PHONE)).newPage()
-  await page.goto(site.url + path)
-  await hydrated(page)
+  await page.goto(address)
+  if (address.startsWith(site.url)) await hydrated(page)
   await page.waitForLoadState('networkidle')
   return slowDown(page, isLineSlow)
 }
