@@ -12,7 +12,7 @@ import { enquiryEmailCopy } from './enquiry/mail-words.en.ts'
 import { anAudit } from './home-audit/audit-examples.ts'
 import { confirmSubscription, unsubscribe } from './subscription/change-subscription.ts'
 import { newsletterEmailCopy } from './subscription/mail-words.en.ts'
-import { acceptSubscription } from './subscription/subscriptions-api.ts'
+import { acceptSubscription } from './subscription/subscription-kind.server.ts'
 
 const DAY = 24 * 3_600_000
 const VICTIM = 'victim@gmail.com'
