@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -8,7 +8,7 @@ import { eraseBy } from '#leads/consents/withdrawn-leads.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as rating from './acts/rate.ts'
 import * as answering from './acts/send-reply.ts'
 import * as stage from './acts/set-stage.ts'
@@ -29,8 +29,7 @@ import * as takingBack from './stage-letters/take-back.ts'
 import * as lettersPage from './stage-letters.tsx'
 import { stageLettersCopy } from './words.en.ts'
 
-test('a stage offers its letter with its fields filled in, and nobody is written to by it', async () => {
-  await using services = await testServices()
+test('a stage offers its letter with its fields filled in, and nobody is written to by it', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
   await deliver(services)
@@ -69,8 +68,7 @@ test('who is declined stands in the list as not told until a letter has gone, an
   expect(await findDeskLead(services, id, hr)).toMatchObject({ stage: 'declined', status: 'closed' })
 })
 
-test('several are moved at once and back, and each is written to by a second step alone', async () => {
-  await using services = await testServices()
+test('several are moved at once and back, and each is written to by a second step alone', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const leads = [await arrive(services, anApplicant()), await arrive(services, ofEve())]
   const enquiry = await arrive(services)
@@ -169,8 +167,7 @@ test('a stage of several is undone for all of them, and what a letter would leav
   expect(after.map(({ why }) => why)).toEqual([stageLettersCopy.why.moved, stageLettersCopy.why.moved])
 })
 
-test('a text that somebody has changed since it was read does not go', async () => {
-  await using services = await testServices()
+test('a text that somebody has changed since it was read does not go', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
   const { offered: _ } = await set(services, hr, id, 'declined')
@@ -216,8 +213,7 @@ test('what one thinks is written before that of others is read, and the list sho
   expect(log).toEqual(['{}', '{}', '{}'].map((details) => ({ details })))
 })
 
-test('an opening names what its applicants are judged by, and each is judged by two', async () => {
-  await using services = await testServices()
+test('an opening names what its applicants are judged by, and each is judged by two', async ({ services }) => {
   await seedOpenings(services.db, services.now())
   const [asha, ravi, uma] = await Promise.all(['Asha', 'Ravi', 'Uma'].map((name) => aColleague(services, 'hr', name)))
   const criteria = ['Speaks Telugu well', 'On time']
@@ -258,8 +254,7 @@ test('an opening names what its applicants are judged by, and each is judged by 
   ])
 })
 
-test('only applicants are rated', async () => {
-  await using services = await testServices()
+test('only applicants are rated', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const { id } = await arrive(services)
   expect(await rate(services, admin, id, { stars: '5', why: 'Nice.' })).toMatchObject({

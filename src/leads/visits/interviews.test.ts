@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import * as freeVisit from '#desk/leads/acts/free-visit.ts'
@@ -17,7 +17,7 @@ import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit } from './book-visit.ts'
 import { interviewCopy as copy } from './interview-words.en.ts'
 
@@ -64,8 +64,7 @@ test('times of one opening are offered to nobody of another, and to nobody who w
   }
 })
 
-test('of two who want one time one gets it; called off, they are told to choose another', async () => {
-  await using services = await testServices()
+test('of two who want one time one gets it; called off, they are told to choose another', async ({ services }) => {
   const { hr, id, slot } = await invited(services)
   const second = await arrive(services, anApplicant({ email: 'b@example.com' }))
   await setStage(second.id, { stage: 'interview' }, hr, services)
@@ -109,8 +108,7 @@ test('a time that is booked for nothing is offered to be freed, and freed on pur
   expect(await bookVisit(next.id, slot, services)).toBe('booked')
 })
 
-test('interviews stand on their own page of the desk, and visits on theirs', async () => {
-  await using services = await testServices()
+test('interviews stand on their own page of the desk, and visits on theirs', async ({ services }) => {
   const { hr, id, slot } = await invited(services)
   await bookVisit(id, slot, services)
   const { slots } = await interviews.loader(asked(services, hr, '/desk/interviews'))

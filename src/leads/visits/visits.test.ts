@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as undo from '#desk/leads/acts/undo.ts'
@@ -19,7 +19,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit, cancelVisit, moveVisit } from './book-visit.ts'
 import { slotInWords } from './slot-in-words.ts'
 import { findArea, findVisit, listFreeSlots } from './visit-slots.ts'
@@ -75,8 +75,7 @@ test.each([
   expect([status, Object.keys(errors)]).toEqual([422, [field]])
 })
 
-test('what was offered stays in the form for the next time of that day; its hours do not', async () => {
-  await using services = await testServices()
+test('what was offered stays in the form for the next time of that day; its hours do not', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const form = { day: '2026-11-21', from: '10:00', until: '12:00', area: 'areas-1', places: '2' }
   const { status, typed } = await perform(add, services, asha, { to: '/desk/visits/add', form })
@@ -97,8 +96,7 @@ test('of many who want the last place one gets it, and a move that fails leaves 
   expect(await listFreeSlots(services.db, loser, services.now())).toEqual([])
 })
 
-test('one visitor in two windows has one visit', async () => {
-  await using services = await testServices()
+test('one visitor in two windows has one visit', async ({ services }) => {
   const lead = await anAudit(services, 'ada@example.com')
   const slots = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
 
@@ -107,8 +105,7 @@ test('one visitor in two windows has one visit', async () => {
   expect(open).toHaveLength(1)
 })
 
-test('booking, moving and cancelling is told to both sides by mail', async () => {
-  await using services = await testServices()
+test('booking, moving and cancelling is told to both sides by mail', async ({ services }) => {
   const lead = await anAudit(services, 'ada@example.com')
   const [first, second] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
 
@@ -384,8 +381,7 @@ test('staff who are to come hear of a visit whose sender a colleague erased, in 
   expect(Number(off.SEQUENCE)).toBeGreaterThan(Number(booked.SEQUENCE))
 })
 
-test('nobody books for a lead that is not theirs to visit, nor again and again', async () => {
-  await using services = await testServices()
+test('nobody books for a lead that is not theirs to visit, nor again and again', async ({ services }) => {
   const elsewhere = await anAudit(services, 'eve@example.com', '411001')
   const lead = await anAudit(services, 'ada@example.com')
   const slots = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
