@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
-import { jobs } from '#app/jobs.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { joinPool, leavePool } from '#leads/application/talent-pool.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseBy } from '#leads/consents/withdrawn-leads.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { deliverAnew } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as rating from './acts/rate.ts'
 import * as answering from './acts/send-reply.ts'
@@ -32,14 +31,14 @@ import { stageLettersCopy } from './words.en.ts'
 test('a stage offers its letter with its fields filled in, and nobody is written to by it', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
-  await deliver(services)
+  await deliverAnew(services)
 
   const answer = await set(services, hr, id, 'interview')
   expect(answer.undo).toEqual([id])
   expect(answer.offered.text).toMatch(/Hello Joseph Das.*Telecaller.*\/your-enquiry\/w/s)
   expect(answer.offered.text).not.toMatch(/[{}]/)
   expect((await set(services, hr, id, 'screening')).offered).toBeUndefined()
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent).toEqual([])
 })
 
@@ -73,7 +72,7 @@ test('several are moved at once and back, and each is written to by a second ste
   const leads = [await arrive(services, anApplicant()), await arrive(services, ofEve())]
   const enquiry = await arrive(services)
   const ids = leads.map(({ id }) => id)
-  await deliver(services)
+  await deliverAnew(services)
 
   const move = { to: '/desk/leads/set-stages', form: { lead: [...ids, enquiry.id], stage: 'declined' } }
   const moved = await perform(stages, services, await aColleague(services, 'admin'), move)
@@ -81,7 +80,7 @@ test('several are moved at once and back, and each is written to by a second ste
   expect(await perform(stages, services, hr, { ...move, form: { lead: ids, stage: 'declined' } })).toMatchObject({
     status: 422,
   })
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent).toEqual([])
   expect((await list(services, hr)).map((lead) => lead.isNotTold)).toEqual([true, true])
 
@@ -102,7 +101,7 @@ test('several are moved at once and back, and each is written to by a second ste
   const back = { to: '/desk/leads/stage-letters/take-back', form: { letter: [sent.letters[0]] } }
   expect((await perform(takingBack, services, hr, back)).done).toBe(stageLettersCopy.takenBack(1))
   services.travel(TAKEN_BACK_FOR_MS)
-  await deliver(services)
+  await deliverAnew(services)
   const [kept] = leads.filter(({ id }) => !sent.letters[0].startsWith(id))
   expect(services.sent.map(({ to }) => to)).toEqual([kept!.email])
   expect(services.sent[0]?.text).toContain('Telecaller')
@@ -307,9 +306,4 @@ async function list(services: TestServices, viewer: Staff) {
   await catchUp(services)
   const filter = { ...VIEWS.all, kind: 'application' } as const
   return (await listLeads(services.db, { filter, viewer, now: services.now() })).leads
-}
-
-async function deliver(services: TestServices) {
-  services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
 }
