@@ -10,10 +10,9 @@ import { test, testServices } from '../../../tests/support/test-services.ts'
 import * as file from './message-file.ts'
 import * as html from './message-html.ts'
 import * as belongsTo from './unmatched/belongs-to.ts'
-import * as bringBack from './unmatched/bring-back.ts'
 import { mayHaveLetters } from './unmatched/list-unmatched.ts'
 import * as makeEnquiry from './unmatched/make-enquiry.ts'
-import * as notForUs from './unmatched/not-for-us.ts'
+import * as putAside from './unmatched/put-aside.ts'
 import * as unmatched from './unmatched.tsx'
 import { unmatchedCopy as copy } from './words.en.ts'
 
@@ -96,10 +95,10 @@ test('a letter is made an enquiry by the way that all go', async ({ services }) 
 test('what is not for us is put aside, and brought back', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const letter = await aStranger(services, 'Buy our links.')
-  await perform(notForUs, services, asha, { to: `${PAGE}/not-for-us`, form: { letter } })
+  await perform(putAside, services, asha, { to: `${PAGE}/not-for-us`, form: { letter } })
   expect((await show(services, asha)).letters).toEqual([])
   expect((await show(services, asha, '?show=aside')).letters).toMatchObject([{ id: letter }])
-  await perform(bringBack, services, asha, { to: `${PAGE}/bring-back`, form: { letter } })
+  await perform(putAside, services, asha, { to: `${PAGE}/bring-back`, form: { letter } })
   expect((await show(services, asha)).letters).toMatchObject([{ id: letter }])
   expect(await actionsLogged(services)).toEqual(['letter.put-aside', 'letter.brought-back'])
 })
@@ -111,10 +110,10 @@ test('who sees no customers sees no such letters and puts none; who may only loo
   const letter = await aStranger(services, 'Hello.')
   const sent = { to: `${PAGE}/not-for-us`, form: { letter } }
   await expect(show(services, hr)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(notForUs, services, hr, sent)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(notForUs, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(putAside, services, hr, sent)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(putAside, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
   await expect(show(services, viewer)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(notForUs, services, reader, sent)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(putAside, services, reader, sent)).rejects.toMatchObject({ status: 403 })
   expect((await show(services, reader)).mayWrite).toBe(false)
 })
 

@@ -11,7 +11,6 @@ import * as asking from './acts/ask.ts'
 import * as beginning from './acts/begin.ts'
 import * as changingSending from './acts/change-sending.ts'
 import * as deleting from './acts/delete.ts'
-import * as keeping from './acts/keep.ts'
 import * as makingText from './acts/make-text.ts'
 import * as restoring from './acts/restore.ts'
 import * as saving from './acts/save.ts'
@@ -228,7 +227,7 @@ test('an editor keeps a letter out of the archive, its links uncounted, also onc
 test('a kept state is in the history, and a draft can be deleted', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const id = await begin(services, editor)
-  await act(keeping, services, editor, id, { ...FIELDS, version: '1' })
+  await act(saving, services, editor, id, { ...FIELDS, version: '1' }, 'keep')
   expect(await listEditionRevisions(services.db, id)).toMatchObject([{ reason: 'kept', number: 1 }])
   expect(await act(deleting, services, editor, id)).toMatchObject({ location: '/desk/letters?done=deleted' })
   expect(await findEdition(services.db, id)).toBeUndefined()
