@@ -151,7 +151,7 @@ const CHANGES: Record<string, Change> = {
       meaning: 'We count every reading that our AI checks.',
       asOf: '2026-11',
     }),
-    shown: { '/about-us': '6 crore in 2026', '/utilities': '6,00,00,000', '/utilities/brief': '6 crore reads' },
+    shown: { '/about-us': '6 crore in 2026', '/utilities': '6,00,00,000', '/utilities/brief': '6 crore</b> <b>reads' },
     gone: ['4.5 crore', '4,50,00,000'],
   },
   'how many we are': {
