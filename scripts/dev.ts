@@ -11,8 +11,8 @@ import { createMailer } from '../src/platform/mail/mailer.ts'
 import { checkSurroundings } from '../src/platform/operation/check-surroundings.ts'
 import { createLog } from '../src/platform/operation/log.ts'
 import { openTallies } from '../src/platform/operation/tallies.ts'
+import { startWorker } from '../src/platform/outbox/outbox.ts'
 import { startRecurring } from '../src/platform/outbox/recurring.ts'
-import { startWorker } from '../src/platform/outbox/worker.ts'
 import { readSettings } from './site-settings.ts'
 
 const env = readSettings()

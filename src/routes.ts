@@ -70,12 +70,9 @@ export default [
     page('leads/board', 'desk/leads/sales/board.tsx', 'leads/acts', 'move', 'undo'),
     route('leads/results', 'desk/leads/sales/results.tsx'),
     route('leads/export', 'desk/leads/leads-export.ts'),
-    page(
-      'leads/unmatched',
-      'desk/leads/unmatched.tsx',
-      'leads/unmatched',
-      ...['belongs-to', 'make-enquiry', 'not-for-us', 'bring-back'],
-    ),
+    page('leads/unmatched', 'desk/leads/unmatched.tsx', 'leads/unmatched', ...['belongs-to', 'make-enquiry'], {
+      'put-aside': ['not-for-us', 'bring-back'],
+    }),
     page(
       'leads/:id',
       'desk/leads/lead.tsx',
@@ -123,9 +120,10 @@ export default [
       'letters/:id',
       'desk/letters/letter.tsx',
       'letters/acts',
-      ...['save', 'keep', 'preview', 'test', 'ask', 'send', 'schedule', 'take-back', 'delete'],
+      ...['test', 'ask', 'send', 'schedule', 'take-back', 'delete'],
       ...['save-audience', 'use-audience', 'make-text'],
-      { 'change-sending': ['pause', 'resume', 'cancel'], 'set-private': ['make-private', 'make-public'] },
+      { save: ['save', 'keep', 'preview'], 'change-sending': ['pause', 'resume', 'cancel'] },
+      { 'set-private': ['make-private', 'make-public'] },
     ),
     route('letters/:id/draft', 'desk/letters/letter-draft.ts'),
     route('letters/:id/html', 'desk/letters/letter-html.ts'),

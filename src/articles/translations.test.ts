@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
-import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
 import { findArticle } from './find-article.ts'
 import { findPictureOfPost, listForDiscovery, listForFeed, listPosts } from './list-posts.ts'
@@ -44,8 +44,7 @@ test('in Hindi what is there in Hindi comes first, and what is in English says s
   expect(inHindi?.count).toBe(3)
 })
 
-test('every page of the list follows the one before it, in every language', async () => {
-  await using services = await testServices()
+test('every page of the list follows the one before it, in every language', async ({ services }) => {
   const ids = await savePosts(services.db, ...Array.from({ length: 40 }, (_, at) => aPost({ slug: `post-${at}` })))
   for (const id of ids.slice(0, 20)) await publish(services, id, { title: `लेख ${id}` })
 

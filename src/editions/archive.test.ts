@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import { sendEditions } from '../../tests/support/send-editions.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { findArchived, findArchiveStamp, listArchive, listForArchiveFeed } from './archive.ts'
 import type { EditionBody } from './edition-body.ts'
 import { findEdition } from './edition-queries.ts'
 import { beginEdition, cancelEdition } from './edition-states.ts'
-import { createSender } from './send-editions.ts'
 import { setPrivate } from './set-private.ts'
 import { createEdition } from './write-edition.ts'
 
@@ -17,7 +17,7 @@ test('an edition has its page from the first mail on, and is listed once it was 
   expect(await findArchived(services.db, NAME)).toMatchObject({ subject: WRITTEN.subject, isListed: false })
   expect(await listArchive(services.db, { limit: 9 })).toEqual([])
 
-  await sendAll(services)
+  await sendEditions(services)
   expect(await findArchived(services.db, NAME)).toMatchObject({ isListed: true, preheader: WRITTEN.preheader })
   expect(await listArchive(services.db, { limit: 9 })).toMatchObject([{ name: NAME, subject: WRITTEN.subject }])
   expect(await listForArchiveFeed(services.db, 9)).toMatchObject([{ name: NAME }])
@@ -28,7 +28,7 @@ test('an edition has its page from the first mail on, and is listed once it was 
 
 test('its page says what the mail said, with the figures of that day, nothing of one reader', async ({ services }) => {
   await begin(services)
-  await sendAll(services)
+  await sendEditions(services)
   const { parts } = (await findArchived(services.db, NAME))!
 
   expect(parts.map(({ kind }) => kind)).toEqual(['written', 'bill', 'written', 'button', 'written'])
@@ -44,7 +44,7 @@ test('its page says what the mail said, with the figures of that day, nothing of
 
 test('what is private has no page, from the start or from the moment on that staff say so', async ({ services }) => {
   const id = await begin(services, { ...WRITTEN, isPrivate: true })
-  await sendAll(services)
+  await sendEditions(services)
   expect(await findArchived(services.db, NAME)).toBeUndefined()
   for (const form of [services.sent[0]?.html, services.sent[0]?.text]) expect(form).not.toContain('/newsletter/archive')
 
@@ -63,7 +63,7 @@ test('each thing that changes what the archive shows changes its stamp, and a ta
   const note = async () => void stamps.push(await findArchiveStamp(services.db))
   const id = await begin(services)
   await note()
-  await sendAll(services)
+  await sendEditions(services)
   await note()
   await setPrivate(id, true, ASHA, services)
   await note()
@@ -98,12 +98,4 @@ async function begin(services: TestServices, body: EditionBody = WRITTEN): Promi
   const id = await createEdition(ASHA, services, body)
   expect(await beginEdition((await findEdition(services.db, id))!, ASHA, services)).toBe(true)
   return id
-}
-
-async function sendAll(services: TestServices) {
-  const sender = createSender(services)
-  for (let round = 0; round < 20; round++) {
-    services.travel(1_000)
-    await sender.round()
-  }
 }

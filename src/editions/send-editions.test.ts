@@ -9,6 +9,7 @@ import { defineJob, deliverDue, enqueue } from '#platform/outbox/outbox.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { changedFacts } from '../../tests/support/facts.ts'
 import { type MailServerMood, startMailSink } from '../../tests/support/mail-sink.ts'
+import { sendEditions } from '../../tests/support/send-editions.ts'
 import {
   anEditionUnderWay,
   aSubscriber,
@@ -42,7 +43,7 @@ test('an edition goes once to each who may get it, with links of their own, and 
     .execute()
   const id = await createEdition(ASHA, services, WRITTEN)
   await beginEdition((await findEdition(services.db, id))!, ASHA, services)
-  await sendAll(services)
+  await sendEditions(services)
 
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(
     subscribersAt(25)
@@ -91,7 +92,7 @@ test.each([
   services.mail = createMailer(services.env)
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   const edition = await anEditionUnderWay(services.db, { at: services.now() })
-  await sendAll(services)
+  await sendEditions(services)
   services.mail.close()
 
   const wire = readFileSync(globSync(`${folder}/*.eml`)[0]!, 'utf8').replace(/\r\n[ \t]+/g, ' ')
@@ -103,7 +104,7 @@ test.each([
 test('one tap in the mail program ends it, and the edition counts who left', async ({ services }) => {
   await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
   const id = await anEditionUnderWay(services.db, { at: services.now() })
-  await sendAll(services)
+  await sendEditions(services)
 
   const answer = await oneClickUnsubscribe(services).request(`/?token=${tokenOf(services.sent[0])}`, { method: 'POST' })
   expect(answer.status).toBe(200)
@@ -129,7 +130,7 @@ test('who leaves or is erased while it goes out gets no more of it', async () =>
     .where('id', '=', [first, second].find((each) => each?.email !== services.sent[0]?.to)!.id)
     .execute()
   await services.db.deleteFrom('subscribers').where('id', '=', third!.id).execute()
-  await sendAll(services)
+  await sendEditions(services)
 
   expect(services.sent).toHaveLength(1)
   expect(await countDeliveries(services.db, (await findEdition(services.db, id))!)).toMatchObject({
@@ -149,7 +150,7 @@ test('while a mail of a lead is late, no letter to many goes', async ({ services
   for (let round = 0; round < 5; round++) await sender.round()
   expect(services.sent).toEqual([])
   await deliverDue(services, [receipt as never])
-  await sendAll(services)
+  await sendEditions(services)
   expect(services.sent.map(({ id }) => id)[0]).toBe('receipt')
   expect(services.sent).toHaveLength(4)
 })
@@ -304,7 +305,7 @@ test('what is scheduled begins with its minute', async ({ services }) => {
   expect((await findEdition(services.db, id))?.status).toBe('scheduled')
   services.travel(MINUTE_MS)
   await beginScheduledEditions(services)
-  await sendAll(services)
+  await sendEditions(services)
   expect(services.sent).toHaveLength(2)
 })
 
@@ -315,20 +316,10 @@ test('a list longer than a batch is gone through to its end', async () => {
   })
   await storeSubscribers(services.db, subscribersAt(1_201))
   await anEditionUnderWay(services.db, { at: services.now() })
-  await sendAll(services)
+  await sendEditions(services)
   expect(new Set(services.sent.map(({ to }) => to)).size).toBe(1_201)
   expect(services.sent).toHaveLength(1_201)
 })
-
-async function sendAll(services: TestServices) {
-  const sender = createSender(services)
-  const isOver = async () =>
-    (await services.db.selectFrom('editions').select('id').where('status', '=', 'sending').execute()).length === 0
-  await roundsUntil(sender, async () => {
-    services.travel(1_000)
-    return isOver()
-  })
-}
 
 async function roundsUntil(sender: ReturnType<typeof createSender>, isDone: () => boolean | Promise<boolean>) {
   for (let round = 0; round < 500; round++) {

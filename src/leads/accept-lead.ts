@@ -1,8 +1,12 @@
 import { hash, randomUUIDv7 } from 'node:crypto'
+import { Hono } from 'hono'
+import type * as z from 'zod/mini'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
+import { IdempotencyKeyReused, idempotencyKey } from '#platform/http/idempotency-key.ts'
+import { jsonBody } from '#platform/http/json-body.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
 import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { leads, shedLeads } from '#platform/operation/counters.ts'
 import { enqueueAnew } from '#platform/outbox/enqueue-once.ts'
@@ -15,7 +19,7 @@ import { recordConsent } from './consents/record-consent.ts'
 import { findFraudSigns } from './find-fraud-signs.ts'
 import { findSpamSignals } from './find-spam-signals.ts'
 import { LEAD_KINDS } from './kinds.ts'
-import { type LeadContext, toAttribution } from './lead-context.ts'
+import { type FormContext, type LeadContext, toAcceptance, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, newReference, rememberKey } from './lead-queries.ts'
 import { isKnownMailbox } from './mailbox.ts'
 import { ownPageLink } from './own-page/own-page-link.ts'
@@ -66,6 +70,14 @@ export interface Acceptance {
 /** For staff: why its sender got no receipt. */
 const CAME_BY_MAIL = 'it came by mail, and anybody can write any sender on a letter'
 
+type Submit<Lead> = (lead: Lead, services: Services, idempotencyKey?: string) => Promise<Receipt>
+
+interface Sent extends FormContext {
+  full_name: string
+  email: string
+  phone_number?: string | undefined
+}
+
 type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spent' }
 
 /**
@@ -73,6 +85,36 @@ type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spe
  * hundred wait behind it, the next is told to try again (docs/scale.md, L6). Reads never stand in this line.
  */
 const waitingLine = openWaitingLine({ leastWaiting: 100, longestMs: 1_000 })
+
+/** The call of a form that is answered with a receipt and this message (specification 7). */
+export function receiptApi<Body extends z.core.$ZodObject>(
+  body: Body,
+  submit: Submit<z.output<Body>>,
+  message: () => string,
+) {
+  return (services: Services) =>
+    new Hono<RequestState>().post('/', idempotencyKey, jsonBody(body), async (c) => {
+      const receipt = await submit(c.var.body, services, c.var.idempotencyKey)
+
+      c.header('Cache-Control', 'no-store')
+      return c.json({ message: message(), ...receipt }, 201)
+    })
+}
+
+/**
+ * Accepts what a form of this kind has sent. A filled trap is a hint, not proof: the lead is kept for staff to look at,
+ * and the visitor is answered as ever.
+ */
+export function submitOf<Lead extends Sent>(kind: LeadKind): Submit<Lead> {
+  return (lead, services, idempotencyKey) => {
+    const { nickname, context, notice_version, full_name, email, phone_number, ...details } = lead
+    return acceptLead(
+      { kind, full_name, email, ...(phone_number && { phone_number }), details },
+      { ...toAcceptance({ nickname, context, notice_version }), ...(idempotencyKey && { idempotencyKey }) },
+      services,
+    )
+  }
+}
 
 /**
  * Stores a lead and puts its jobs into the outbox: together, or not at all.

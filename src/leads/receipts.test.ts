@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
 import * as sendReceipt from '#desk/leads/acts/send-receipt.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import { aColleague, perform } from '../../tests/support/at-desk.ts'
+import { aColleague, countLeads, perform } from '../../tests/support/at-desk.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
@@ -12,7 +12,7 @@ import { enquiryEmailCopy } from './enquiry/mail-words.en.ts'
 import { anAudit } from './home-audit/audit-examples.ts'
 import { confirmSubscription, unsubscribe } from './subscription/change-subscription.ts'
 import { newsletterEmailCopy } from './subscription/mail-words.en.ts'
-import { acceptSubscription } from './subscription/subscriptions-api.ts'
+import { acceptSubscription } from './subscription/subscription-kind.server.ts'
 
 const DAY = 24 * 3_600_000
 const VICTIM = 'victim@gmail.com'
@@ -141,8 +141,4 @@ async function signUp(services: TestServices, email: string, nonce: string) {
 
 function toVictim({ sent }: TestServices) {
   return sent.filter(({ to }) => /^v\.?i\.?c\.?t\.?i\.?m/i.test(to))
-}
-
-async function countLeads({ db }: TestServices): Promise<number> {
-  return (await db.selectFrom('leads').select('id').execute()).length
 }

@@ -7,8 +7,8 @@ import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
 import { confirmSubscription } from './subscription/change-subscription.ts'
 import { askToConfirm, welcomeSubscriber } from './subscription/newsletter-emails.ts'
-import { rememberSubscriber } from './subscription/subscriber-queries.ts'
 import { findByToken, issueToken } from './subscription/subscriber-tokens.ts'
+import { rememberSubscriber } from './subscription/subscription-kind.server.ts'
 import { isSuppressed, liftSuppression, suppress } from './suppressions.ts'
 
 const DAY = 24 * 3_600_000

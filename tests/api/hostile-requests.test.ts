@@ -2,8 +2,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
+import { countLeads } from '../support/at-desk.ts'
 import { type ListeningSite, listen } from '../support/listen.ts'
-import { type TestServices, test, testServices } from '../support/test-services.ts'
+import { test, testServices } from '../support/test-services.ts'
 
 const PATH = '/api/auth/contacts/'
 
@@ -222,8 +223,4 @@ async function raw({ port }: ListeningSite, message: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(Buffer.from(message, 'latin1'))
   return text(socket).catch(() => '')
-}
-
-async function countLeads({ db }: TestServices): Promise<number> {
-  return (await db.selectFrom('leads').select('id').execute()).length
 }

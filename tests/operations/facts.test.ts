@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { firstFacts } from '#company/registers/first-values.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import { PAGES, pageAt } from '#pages.ts'
-import type { Job } from '#platform/outbox/outbox.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts, firstClaims, firstProducts, withoutKey } from '../support/facts.ts'
+import { importBuild } from '../support/import-build.ts'
 import { type TestServices, test, testServices } from '../support/test-services.ts'
 
-interface Built {
-  jobs: Job<unknown>[]
-  companyFacts: () => CompanyFacts
-  setCompanyFacts: (facts: CompanyFacts) => void
-}
-
-const built: Built = await import(join(process.cwd(), 'build/server/index.js'))
+const built = await importBuild()
 const ADDRESSES = [
   ...PAGES.map(({ path }) => `/${path}`).filter((path) => !path.includes(':') && !path.endsWith('/thanks')),
   ...['/llms.txt', '/feed.xml', '/atom.xml', '/feed.json', '/site.webmanifest', '/api/openapi.json', '/api/docs'],
@@ -158,7 +151,7 @@ const CHANGES: Record<string, Change> = {
       meaning: 'We count every reading that our AI checks.',
       asOf: '2026-11',
     }),
-    shown: { '/about-us': '6 crore in 2026', '/utilities': '6,00,00,000', '/utilities/brief': '6 crore reads' },
+    shown: { '/about-us': '6 crore in 2026', '/utilities': '6,00,00,000', '/utilities/brief': '6 crore</b> <b>reads' },
     gone: ['4.5 crore', '4,50,00,000'],
   },
   'how many we are': {

@@ -1,21 +1,12 @@
-import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { CompanyFacts } from '#company/registers/registers.ts'
-import { deliverDue, type Job } from '#platform/outbox/outbox.ts'
-import type { Sentence } from '#platform/text/said.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts } from '../support/facts.ts'
+import { importBuild } from '../support/import-build.ts'
 import { test } from '../support/test-services.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
-interface Built {
-  jobs: Job<unknown>[]
-  listSentences: () => Sentence[]
-  companyFacts: () => CompanyFacts
-  setCompanyFacts: (facts: CompanyFacts) => void
-}
-
-const built: Built = await import(join(process.cwd(), 'build/server/index.js'))
+const built = await importBuild()
 
 test('each sentence that the desk offers is said in our words, as built once they are gone', async ({ services }) => {
   const { inDevelopment } = await builtSite(services)

@@ -1,24 +1,17 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { CompanyFacts } from '#company/registers/registers.ts'
 import { indianStates as hindiStates } from '#india/geography/indian-states.hi.ts'
 import { indianStates as teluguStates } from '#india/geography/indian-states.te.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
 import { visitCopy as hindi } from '#leads/visits/words.hi.ts'
 import { visitCopy as telugu } from '#leads/visits/words.te.ts'
-import { deliverDue, type Job } from '#platform/outbox/outbox.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague } from '../support/at-desk.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts } from '../support/facts.ts'
+import { importBuild } from '../support/import-build.ts'
 import { testServices } from '../support/test-services.ts'
 
-interface Built {
-  jobs: Job<unknown>[]
-  companyFacts: () => CompanyFacts
-  setCompanyFacts: (facts: CompanyFacts) => void
-}
-
-const built: Built = await import(join(process.cwd(), 'build/server/index.js'))
+const built = await importBuild()
 const ADDRESS = 'asha@example.com'
 const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000'], isVisited: true, words: null, isSample: false }
 

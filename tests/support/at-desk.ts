@@ -49,6 +49,15 @@ export async function loseWords({ db }: Services) {
   ).execute(db)
 }
 
+/** What the activity log says was done, in order. */
+export async function actionsLogged({ db }: Services): Promise<string[]> {
+  return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
+}
+
+export async function countLeads({ db }: Services): Promise<number> {
+  return (await db.selectFrom('leads').select('id').execute()).length
+}
+
 export function anApplicant(answers: Partial<LeadOffer> = {}): LeadOffer {
   const resume = { name: 'resume.pdf', type: 'application/pdf', bytes: 2_048, sha256: '' }
   return {

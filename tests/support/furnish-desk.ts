@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
+import { rememberSubscriber } from '#leads/subscription/subscription-kind.server.ts'
 import { aLetter, arriveByMail } from './letters.ts'
 import type { OwnSite } from './own-site.ts'
 import { servicesOn } from './services-on.ts'

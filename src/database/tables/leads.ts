@@ -21,7 +21,7 @@ export interface LeadTables {
     file_key: string | null
     /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
     file_scanned_at: string | null
-    /** Why its sender got no receipt by mail, or null; see accept-lead.ts and define-receipt.ts. Staff may send it. */
+    /** Why its sender got no receipt by mail, or null; see accept-lead.ts and lead-mails.ts. Staff may send it. */
     receipt_held: string | null
     /** JSON: where the visitor came from, or null where we were not told; see lead-context.ts. */
     attribution: string | null

@@ -14,6 +14,7 @@ import * as hide from './acts/hide.ts'
 import * as order from './acts/order.ts'
 import * as publish from './acts/publish.ts'
 import * as restore from './acts/restore.ts'
+import * as restoreDraft from './acts/restore-draft.ts'
 import * as save from './acts/save.ts'
 import * as schedule from './acts/schedule.ts'
 import * as trash from './acts/trash.ts'
@@ -25,7 +26,7 @@ import * as csv from './register-export.ts'
 import { entryCopy, registerCopy } from './words.en.ts'
 import { wordsOfActs } from './words-of-acts.ts'
 
-const ACTS = { arrange, bringBack, confirm, hide, order, publish, restore, save, schedule, trash }
+const ACTS = { arrange, bringBack, confirm, hide, order, publish, restore, restoreDraft, save, schedule, trash }
 const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'Letter of 3 Nov 2026, folder 2' }
 
 test.beforeEach(({ services }) => seedRegisters(services.db, {}, services.now()))
@@ -174,6 +175,25 @@ test('an earlier version comes back with one act', async ({ services }) => {
   await perform(restore, services, admin, { to: '/desk/x', params, form: { _revision: '2' } })
 
   expect((await readFacts(services.db, services.now())).company).toEqual(firstFacts.company)
+})
+
+test('an earlier version comes back as a draft, beside what visitors see', async ({ services }) => {
+  const admin = await aColleague(services, 'admin')
+  await on(services, admin, publish, 'company', 'company-1', { ...companyForm(), brand: 'Urja' })
+  const params = { register: 'company', entry: 'company-1', number: '1' }
+  const restoreFrom = (_revision: string, number = '1') =>
+    perform(restoreDraft, services, admin, { to: '/desk/x', params: { ...params, number }, form: { _revision } })
+
+  expect(await restoreFrom('1'), 'a version that is old').toMatchObject({ status: 409 })
+  await expect(restoreFrom('2', '9')).rejects.toMatchObject({ init: { status: 404 } })
+  const { location } = await restoreFrom('2')
+  expect(location).toBe('/desk/company/company/company-1?done=restore-draft')
+
+  expect(await findEntry(services.db, 'company-1', services.now())).toMatchObject({
+    state: 'changed',
+    values: { brand: firstFacts.company.brand },
+  })
+  expect((await readFacts(services.db, services.now())).company.brand).toBe('Urja')
 })
 
 test('rows are put in order without scripts, and nothing is saved by that', async ({ services }) => {

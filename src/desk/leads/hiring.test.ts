@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
+import { expect } from 'vitest'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { joinPool, leavePool } from '#leads/application/talent-pool.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseBy } from '#leads/consents/withdrawn-leads.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { deliverAnew } from '../../../tests/support/deliver-all.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as rating from './acts/rate.ts'
 import * as answering from './acts/send-reply.ts'
 import * as stage from './acts/set-stage.ts'
@@ -29,18 +28,17 @@ import * as takingBack from './stage-letters/take-back.ts'
 import * as lettersPage from './stage-letters.tsx'
 import { stageLettersCopy } from './words.en.ts'
 
-test('a stage offers its letter with its fields filled in, and nobody is written to by it', async () => {
-  await using services = await testServices()
+test('a stage offers its letter with its fields filled in, and nobody is written to by it', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
-  await deliver(services)
+  await deliverAnew(services)
 
   const answer = await set(services, hr, id, 'interview')
   expect(answer.undo).toEqual([id])
   expect(answer.offered.text).toMatch(/Hello Joseph Das.*Telecaller.*\/your-enquiry\/w/s)
   expect(answer.offered.text).not.toMatch(/[{}]/)
   expect((await set(services, hr, id, 'screening')).offered).toBeUndefined()
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent).toEqual([])
 })
 
@@ -69,13 +67,12 @@ test('who is declined stands in the list as not told until a letter has gone, an
   expect(await findDeskLead(services, id, hr)).toMatchObject({ stage: 'declined', status: 'closed' })
 })
 
-test('several are moved at once and back, and each is written to by a second step alone', async () => {
-  await using services = await testServices()
+test('several are moved at once and back, and each is written to by a second step alone', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const leads = [await arrive(services, anApplicant()), await arrive(services, ofEve())]
   const enquiry = await arrive(services)
   const ids = leads.map(({ id }) => id)
-  await deliver(services)
+  await deliverAnew(services)
 
   const move = { to: '/desk/leads/set-stages', form: { lead: [...ids, enquiry.id], stage: 'declined' } }
   const moved = await perform(stages, services, await aColleague(services, 'admin'), move)
@@ -83,7 +80,7 @@ test('several are moved at once and back, and each is written to by a second ste
   expect(await perform(stages, services, hr, { ...move, form: { lead: ids, stage: 'declined' } })).toMatchObject({
     status: 422,
   })
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent).toEqual([])
   expect((await list(services, hr)).map((lead) => lead.isNotTold)).toEqual([true, true])
 
@@ -104,7 +101,7 @@ test('several are moved at once and back, and each is written to by a second ste
   const back = { to: '/desk/leads/stage-letters/take-back', form: { letter: [sent.letters[0]] } }
   expect((await perform(takingBack, services, hr, back)).done).toBe(stageLettersCopy.takenBack(1))
   services.travel(TAKEN_BACK_FOR_MS)
-  await deliver(services)
+  await deliverAnew(services)
   const [kept] = leads.filter(({ id }) => !sent.letters[0].startsWith(id))
   expect(services.sent.map(({ to }) => to)).toEqual([kept!.email])
   expect(services.sent[0]?.text).toContain('Telecaller')
@@ -169,8 +166,7 @@ test('a stage of several is undone for all of them, and what a letter would leav
   expect(after.map(({ why }) => why)).toEqual([stageLettersCopy.why.moved, stageLettersCopy.why.moved])
 })
 
-test('a text that somebody has changed since it was read does not go', async () => {
-  await using services = await testServices()
+test('a text that somebody has changed since it was read does not go', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
   const { offered: _ } = await set(services, hr, id, 'declined')
@@ -216,8 +212,7 @@ test('what one thinks is written before that of others is read, and the list sho
   expect(log).toEqual(['{}', '{}', '{}'].map((details) => ({ details })))
 })
 
-test('an opening names what its applicants are judged by, and each is judged by two', async () => {
-  await using services = await testServices()
+test('an opening names what its applicants are judged by, and each is judged by two', async ({ services }) => {
   await seedOpenings(services.db, services.now())
   const [asha, ravi, uma] = await Promise.all(['Asha', 'Ravi', 'Uma'].map((name) => aColleague(services, 'hr', name)))
   const criteria = ['Speaks Telugu well', 'On time']
@@ -258,8 +253,7 @@ test('an opening names what its applicants are judged by, and each is judged by 
   ])
 })
 
-test('only applicants are rated', async () => {
-  await using services = await testServices()
+test('only applicants are rated', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const { id } = await arrive(services)
   expect(await rate(services, admin, id, { stars: '5', why: 'Nice.' })).toMatchObject({
@@ -312,9 +306,4 @@ async function list(services: TestServices, viewer: Staff) {
   await catchUp(services)
   const filter = { ...VIEWS.all, kind: 'application' } as const
   return (await listLeads(services.db, { filter, viewer, now: services.now() })).leads
-}
-
-async function deliver(services: TestServices) {
-  services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
 }

@@ -7,7 +7,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import * as activityLog from '#desk/activity-log/activity-log.tsx'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
-import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as addNote from './acts/add-note.ts'
 import * as deleteView from './acts/delete-view.ts'
@@ -174,7 +174,7 @@ test('HR downloads a resume as a file of its own name, and it is written down', 
   expect(download.headers.get('Content-Disposition')).toMatch(/^attachment; /)
   expect(download.headers.get('Content-Disposition')).toContain(encodeURIComponent('రెజ్యూమే'))
   expect(download.headers.get('Content-Security-Policy')).toMatch(/^sandbox/)
-  expect(await actions(services)).toEqual(['lead.resume-read'])
+  expect(await actionsLogged(services)).toEqual(['lead.resume-read'])
 })
 
 test('a resume that the scanner has not seen stays where it is', async () => {
@@ -420,7 +420,7 @@ test('several leads are done at once, and none without one being picked', async 
   expect(await tick({})).toMatchObject({ trouble: leadsDeskCopy.bulk.none })
   expect(await tick({ lead: ids })).toMatchObject({ done: leadsDeskCopy.bulk.done(2) })
   expect((await leads.loader(asked(services, asha, '/desk/leads'))).leads).toEqual([])
-  expect(await actions(services)).toEqual(['lead.answered', 'lead.answered'])
+  expect(await actionsLogged(services)).toEqual(['lead.answered', 'lead.answered'])
 })
 
 test("a lead's page tells everything that was sent, and keeps a note that was refused", async ({ services }) => {
@@ -533,8 +533,4 @@ async function statusOf(answered: Promise<unknown>): Promise<number> {
     init?: { status?: number } | null
   }
   return answer?.status ?? answer?.init?.status ?? 200
-}
-
-async function actions({ db }: TestServices) {
-  return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
 }

@@ -3,17 +3,16 @@ import { listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { findPerson } from '#desk/privacy/find-person.ts'
 import type { Services } from '#platform/services.ts'
-import { aColleague, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
 import { test, testServices } from '../../../tests/support/test-services.ts'
 import * as file from './message-file.ts'
 import * as html from './message-html.ts'
 import * as belongsTo from './unmatched/belongs-to.ts'
-import * as bringBack from './unmatched/bring-back.ts'
 import { mayHaveLetters } from './unmatched/list-unmatched.ts'
 import * as makeEnquiry from './unmatched/make-enquiry.ts'
-import * as notForUs from './unmatched/not-for-us.ts'
+import * as putAside from './unmatched/put-aside.ts'
 import * as unmatched from './unmatched.tsx'
 import { unmatchedCopy as copy } from './words.en.ts'
 
@@ -47,7 +46,7 @@ test('a letter of no lead waits until somebody says whose it is, and its sender 
   expect((await show(services, asha)).letters).toEqual([])
   const letter = await services.db.selectFrom('lead_messages').selectAll().executeTakeFirstOrThrow()
   expect(letter.lead_id).toBe(lead.id)
-  expect(await actions(services)).toEqual(['lead.letter-put'])
+  expect(await actionsLogged(services)).toEqual(['lead.letter-put'])
 })
 
 test('who read a letter of no lead is noted, and is told to whoever asks what we hold of its sender', async ({
@@ -76,7 +75,7 @@ test('a letter to a lead that was closed opens it', async ({ services }) => {
 
   const handling = await services.db.selectFrom('lead_handling').selectAll().executeTakeFirstOrThrow()
   expect(handling).toMatchObject({ status: 'in-hand', closed_at: null, owner_id: asha.id })
-  expect(await actions(services)).toEqual(['lead.closed', 'lead.wrote-again', 'lead.letter-put'])
+  expect(await actionsLogged(services)).toEqual(['lead.closed', 'lead.wrote-again', 'lead.letter-put'])
 })
 
 test('a letter is made an enquiry by the way that all go', async ({ services }) => {
@@ -96,12 +95,12 @@ test('a letter is made an enquiry by the way that all go', async ({ services }) 
 test('what is not for us is put aside, and brought back', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const letter = await aStranger(services, 'Buy our links.')
-  await perform(notForUs, services, asha, { to: `${PAGE}/not-for-us`, form: { letter } })
+  await perform(putAside, services, asha, { to: `${PAGE}/not-for-us`, form: { letter } })
   expect((await show(services, asha)).letters).toEqual([])
   expect((await show(services, asha, '?show=aside')).letters).toMatchObject([{ id: letter }])
-  await perform(bringBack, services, asha, { to: `${PAGE}/bring-back`, form: { letter } })
+  await perform(putAside, services, asha, { to: `${PAGE}/bring-back`, form: { letter } })
   expect((await show(services, asha)).letters).toMatchObject([{ id: letter }])
-  expect(await actions(services)).toEqual(['letter.put-aside', 'letter.brought-back'])
+  expect(await actionsLogged(services)).toEqual(['letter.put-aside', 'letter.brought-back'])
 })
 
 test('who sees no customers sees no such letters and puts none; who may only look puts none', async ({ services }) => {
@@ -111,10 +110,10 @@ test('who sees no customers sees no such letters and puts none; who may only loo
   const letter = await aStranger(services, 'Hello.')
   const sent = { to: `${PAGE}/not-for-us`, form: { letter } }
   await expect(show(services, hr)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(notForUs, services, hr, sent)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(notForUs, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(putAside, services, hr, sent)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(putAside, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
   await expect(show(services, viewer)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(notForUs, services, reader, sent)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(putAside, services, reader, sent)).rejects.toMatchObject({ status: 403 })
   expect((await show(services, reader)).mayWrite).toBe(false)
 })
 
@@ -166,8 +165,4 @@ async function aStranger(services: Services, text: string): Promise<string> {
 
 function show(services: Services, staff: Staff, query = '') {
   return unmatched.loader(asked(services, staff, PAGE + query))
-}
-
-async function actions({ db }: Services): Promise<string[]> {
-  return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
 }

@@ -2,16 +2,15 @@ import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
-import { createSender } from '#editions/send-editions.ts'
-import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged, asked, perform } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
+import { sendEditions } from '../../../tests/support/send-editions.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import * as asking from './acts/ask.ts'
 import * as beginning from './acts/begin.ts'
 import * as changingSending from './acts/change-sending.ts'
 import * as deleting from './acts/delete.ts'
-import * as keeping from './acts/keep.ts'
 import * as makingText from './acts/make-text.ts'
 import * as restoring from './acts/restore.ts'
 import * as saving from './acts/save.ts'
@@ -51,11 +50,11 @@ test('an editor writes and asks, an admin sends, and each who confirmed gets it'
   expect(await act(sending, services, admin, id, { ...FIELDS, version: '2', sure: 'yes' })).toMatchObject({
     location: `/desk/letters/${id}?done=send`,
   })
-  await sendAll(services)
+  await sendEditions(services)
 
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'grace@example.com'])
   expect(await findEdition(services.db, id)).toMatchObject({ status: 'sent', approved_by_name: 'Ravi' })
-  expect(await actionsOf(services)).toEqual([
+  expect(await actionsLogged(services)).toEqual([
     'edition.created',
     'edition.edited',
     'edition.approval-asked',
@@ -228,7 +227,7 @@ test('an editor keeps a letter out of the archive, its links uncounted, also onc
 test('a kept state is in the history, and a draft can be deleted', async ({ services }) => {
   const editor = await aColleague(services, 'editor')
   const id = await begin(services, editor)
-  await act(keeping, services, editor, id, { ...FIELDS, version: '1' })
+  await act(saving, services, editor, id, { ...FIELDS, version: '1' }, 'keep')
   expect(await listEditionRevisions(services.db, id)).toMatchObject([{ reason: 'kept', number: 1 }])
   expect(await act(deleting, services, editor, id)).toMatchObject({ location: '/desk/letters?done=deleted' })
   expect(await findEdition(services.db, id)).toBeUndefined()
@@ -258,17 +257,4 @@ function act(
 
 async function statusOf(services: TestServices, id: string) {
   return (await findEdition(services.db, id))?.status
-}
-
-async function actionsOf(services: TestServices): Promise<string[]> {
-  const log = await services.db.selectFrom('audit_log').select('action').orderBy('number').execute()
-  return log.map(({ action }) => action)
-}
-
-async function sendAll(services: TestServices) {
-  const sender = createSender(services)
-  for (let round = 0; round < 20; round++) {
-    services.travel(1_000)
-    await sender.round()
-  }
 }

@@ -85,7 +85,6 @@ export const deskPostsCopy = {
     publishChanges: 'Publish the changes',
     schedule: 'Schedule',
     unpublish: 'Unpublish',
-    remove: 'Delete',
     removeHeading: 'Delete this article',
     removeWarning: 'Its text, its history and its old addresses go with it. Nothing brings it back.',
     removeForGood: 'Delete for good',
@@ -93,10 +92,8 @@ export const deskPostsCopy = {
   panel: 'Publishing',
   facts: {
     state: 'State',
-    address: 'Address',
     from: 'Visible from',
     since: 'Visible since',
-    changed: 'Last change',
   },
   done: {
     saved: 'Saved.',

@@ -56,7 +56,6 @@ export const signInCopy = {
     code: 'Then type the six digits that the app shows',
     finish: 'Finish',
     wrongPassword: 'That is not your password.',
-    stale: 'Please begin again: the key is no longer the one on your screen.',
   },
   invitation: {
     title: 'Welcome to the desk',

@@ -43,7 +43,6 @@ export const tariffsDeskCopy = {
   columns: {
     record: 'Record',
     state: 'State',
-    category: 'Category',
     validity: 'In force',
     confidence: 'Confidence',
     source: 'Source',

@@ -81,5 +81,4 @@ export const interviewsDeskCopy = {
     visits === 0
       ? 'Called off. Nobody had booked it.'
       : `Called off. ${visits === 1 ? 'One applicant is' : `${visits} applicants are`} told to choose another time.`,
-  calendar: 'Put it in your calendar',
 } as const

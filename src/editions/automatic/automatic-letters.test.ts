@@ -9,13 +9,13 @@ import { approveOrder, takeOrderBack, uploadOrder } from '#desk/tariffs/orders/k
 import { enterSurcharge, removeSurcharge } from '#desk/tariffs/surcharges/keep-surcharges.ts'
 import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
+import { sendEditions } from '../../../tests/support/send-editions.ts'
 import { aSubscriber, storeSubscribers } from '../../../tests/support/store-subscribers.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bodyOf } from '../edition-body.ts'
 import { countDeliveries, findEdition } from '../edition-queries.ts'
 import { beginEdition, beginScheduledEditions } from '../edition-states.ts'
 import { holdEditionsAfterRestore } from '../hold-after-restore.ts'
-import { createSender } from '../send-editions.ts'
 import { editionCopy } from '../words.en.ts'
 import { createEdition, writeEdition } from '../write-edition.ts'
 import type { Mode } from './automatic-kinds.ts'
@@ -205,7 +205,7 @@ test('nobody gets more a week than they chose, whoever writes them; the rest is 
     const body = { ...EMPTY, subject, content: '<p>Hello.</p>' }
     const id = await createEdition(ASHA, services, body)
     await beginEdition((await findEdition(services.db, id))!, ASHA, services)
-    await sendAll(services)
+    await sendEditions(services)
   }
 
   const got = (email: string) => services.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
@@ -218,7 +218,7 @@ test('nobody gets more a week than they chose, whoever writes them; the rest is 
   services.travel(4 * DAY_MS)
   const id = await createEdition(ASHA, services, { ...EMPTY, subject: 'Third', content: '<p>Hello.</p>' })
   await beginEdition((await findEdition(services.db, id))!, ASHA, services)
-  await sendAll(services)
+  await sendEditions(services)
   expect(got('one@example.com')).toEqual(['First', 'Third'])
 })
 
@@ -365,7 +365,7 @@ test('what somebody has written on goes as it was written, in every language', a
   const body = { ...bodyOf(begun!), subject: 'Work with us' }
   await writeEdition({ id: begun!.id, body, version: 1, editor: '', staff: ASHA }, services)
   await beginEdition((await findEdition(services.db, begun!.id))!, ASHA, services)
-  await sendAll(services)
+  await sendEditions(services)
 
   expect(services.sent).toMatchObject([{ to: 'hindi@example.com', subject: 'Work with us' }])
   expect(services.sent[0]?.html).toContain('<html dir="ltr" lang="en-IN"')
@@ -413,18 +413,7 @@ function openJob(services: TestServices, id: string) {
 async function goOn(services: TestServices) {
   services.travel(LAST_LOOK_MS)
   await beginScheduledEditions(services)
-  await sendAll(services)
-}
-
-async function sendAll(services: TestServices) {
-  const sender = createSender(services)
-  for (let round = 0; round < 200; round++) {
-    services.travel(1_000)
-    const under = await services.db.selectFrom('editions').select('id').where('status', '=', 'sending').execute()
-    if (under.length === 0) return
-    await sender.round()
-  }
-  throw new Error('It came to no end')
+  await sendEditions(services)
 }
 
 function editionsOf({ db }: TestServices) {

@@ -1,13 +1,10 @@
-import * as z from 'zod/mini'
 import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
-import { applicationBody } from './parse-application.ts'
 
-export const applicationEndpoint: EndpointDoc = {
+export const applicationEndpoint: Omit<EndpointDoc, 'body'> = {
   method: 'post',
   path: '/auth/job-applications/',
   summary: 'Applies for a job.',
   details: 'resume is a PDF, DOC or DOCX under 5 MB, which is told by what is in it as well as by its name.',
-  body: z.extend(applicationBody, { resume: z.file() }),
   bodyType: 'multipart/form-data',
   repeatable: true,
   answers: {

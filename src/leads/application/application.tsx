@@ -10,8 +10,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { ApplicationReceipt } from './application-receipt.tsx'
 import { type ApplicationField, applicationFields, applicationForm, checkApplication } from './application-schema.ts'
-import { ResumeField } from './resume-field.tsx'
-import { useResume } from './use-resume.ts'
+import { ResumeField, useResume } from './resume-field.tsx'
 import { applicationCopy, applicationCopy as copy } from './words.en.ts'
 
 interface ApplicationProps {

@@ -14,9 +14,8 @@ import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aPdfSaying } from '../../../tests/support/documents.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
-import { parseApplication } from './parse-application.ts'
+import { parseApplication, submitApplication } from './application-kind.server.ts'
 import { readMissedResumes } from './read-resume.ts'
-import { submitApplication } from './submit-application.ts'
 
 test('an applicant is found by what the resume says, and by another one once replaced', async ({ services }) => {
   const id = await apply(services, aPdfSaying(['Joseph Das', 'Six years of Kubernetes']))

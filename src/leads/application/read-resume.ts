@@ -5,7 +5,7 @@ import { typeByName } from '#platform/files/documents/document-type.ts'
 import { readDocument } from '#platform/files/documents/read-document.ts'
 import { defineJob, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import type { ApplicationDetails } from './tell-application.ts'
+import type { ApplicationDetails } from './application-kind.server.ts'
 
 const MOST_MISSED = 200
 

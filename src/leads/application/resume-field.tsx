@@ -2,8 +2,8 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { Icon } from '#ui/icon.tsx'
-import { resumeKind } from './refuse-resume.ts'
-import type { useResume } from './use-resume.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { refuseResume, resumeKind } from './refuse-resume.ts'
 import { applicationCopy } from './words.en.ts'
 
 interface ResumeFieldProps {
@@ -95,4 +95,57 @@ function FileIcon({ kind }: { kind: string }) {
       </text>
     </svg>
   )
+}
+
+/** The resume as the visitor chooses it. The file stays in its control, which a browser without script posts. */
+export function useResume() {
+  const input = useRef<HTMLInputElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const [file, setFile] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+
+  // Some browsers keep what was chosen over a reload, and a visitor may choose before the script comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the control is there
+  useEffect(() => {
+    take(input.current?.files?.[0])
+  }, [])
+
+  function take(chosen: File | undefined) {
+    const trouble = chosen && refuseResume(chosen)
+    setFile(trouble ? undefined : chosen)
+    setRefusal(trouble)
+    if (!trouble) return
+
+    clearControl()
+    showToast({ kind: 'error', text: trouble, position: 'top-center' })
+  }
+
+  function clearControl() {
+    if (input.current) input.current.value = ''
+  }
+
+  return {
+    input,
+    card,
+    file,
+    refusal,
+    onChange: () => take(input.current?.files?.[0]),
+    onDrop(dropped: FileList) {
+      const [first] = dropped
+      if (!first || !input.current) return
+
+      // A control takes a list only: of the files that were dropped together, the first is the resume.
+      const list = new DataTransfer()
+      list.items.add(first)
+      input.current.files = list.files
+      // Setting it tells nobody; the form has to know that it holds something else now.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }))
+      take(first)
+    },
+    clear() {
+      clearControl()
+      setFile(undefined)
+      setRefusal(undefined)
+    },
+  }
 }

@@ -7,8 +7,7 @@ import { clamd } from '../../../tests/support/clamd.ts'
 import { aPdf, aPdfOf } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY } from './application-examples.ts'
-import { parseApplication } from './parse-application.ts'
-import { submitApplication } from './submit-application.ts'
+import { parseApplication, submitApplication } from './application-kind.server.ts'
 
 test('a clean resume is shown to the scanner whole, after the answer, and the time is kept', async () => {
   await using scanner = await clamd(() => 'stream: OK')

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini'
 import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
-import { correctionBody } from './parse-correction.ts'
 
-export const correctionEndpoint: EndpointDoc = {
+export const correctionEndpoint: Omit<EndpointDoc, 'body'> = {
   method: 'post',
   path: '/calculator/corrections/',
   summary: 'Tells us that a rate of the calculator is wrong.',
   details:
     'photo is a JPG, PNG, WebP, HEIC or PDF of 10 MB at most, which is told by what is in it as well as by its name. It may be left out. tariff_id is the record, as /calculator/tariffs/ lists it.',
-  body: z.extend(correctionBody, { photo: z.optional(z.file()) }),
   bodyType: 'multipart/form-data',
   repeatable: true,
   answers: {

@@ -1,16 +1,20 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { FormFields, labelOf, listErrors } from '#leads/form/form-fields.tsx'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
-import type { RejectedPost } from '#leads/form/use-lead-form.ts'
+import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import type { FormField } from '#platform/form/fields.ts'
 import { Button } from '#ui/button.tsx'
+import { countEvent } from '#ui/count-event.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { CorrectionReceipt } from './correction-receipt.tsx'
-import { type CorrectionField, correctionFields } from './correction-schema.ts'
-import { useCorrection } from './use-correction.ts'
+import { type CorrectionField, checkCorrection, correctionFields, correctionForm } from './correction-schema.ts'
 import { correctionCopy as copy } from './words.en.ts'
+
+/** 10 MB over a slow mobile line (500 kbit/s) take nearly three minutes. */
+const UPLOAD_PATIENCE_MS = 180_000
 
 export interface CorrectionStart {
   tariffId: string
@@ -22,15 +26,29 @@ export interface CorrectionStart {
   begun: Partial<Record<CorrectionField, string>>
 }
 
-export interface CorrectionFormProps extends CorrectionStart {
+interface CorrectionFormProps extends CorrectionStart {
   /** What a post without script brought back. */
   rejected?: RejectedPost<CorrectionField>
   /** The id of the heading that names the form. */
   labelledBy: string
 }
 
+/** The form of one record; what was typed outlives a failure of its parts. */
+export default function CorrectionForm(props: CorrectionFormProps) {
+  return (
+    <FormBoundary draftKey={draftKey(props.tariffId)}>
+      <LiveForm {...props} />
+    </FormBoundary>
+  )
+}
+
+/** Where this tab keeps what was typed of this record. */
+function draftKey(tariffId: string): string {
+  return `correction-draft-${tariffId}`
+}
+
 /** Plain HTML that works before and without JavaScript; useCorrection sends it without leaving the page. */
-export function CorrectionForm({ tariffId, states, companies, begun, rejected = {}, labelledBy }: CorrectionFormProps) {
+function LiveForm({ tariffId, states, companies, begun, rejected = {}, labelledBy }: CorrectionFormProps) {
   const correction = useCorrection(tariffId, rejected)
   const { errors, message, isSending, attempt, receipt } = correction
   const draft = { ...begun, ...rejected.draft }
@@ -152,4 +170,45 @@ function Sent({ receipt, ref }: { receipt: LeadReceipt; ref: RefObject<HTMLEleme
       </p>
     </section>
   )
+}
+
+/** The form of a correction in the browser. */
+function useCorrection(tariffId: string, rejected: RejectedPost<CorrectionField>) {
+  const [receipt, setReceipt] = useState<LeadReceipt>()
+
+  const form = useLeadForm<CorrectionField>(
+    {
+      form: correctionForm,
+      draftKey: draftKey(tariffId),
+      fields: correctionFields,
+      successStatuses: [201],
+      toldFirst: [],
+      failure: copy.failure,
+      noResponse: copy.noResponse,
+      patienceMs: UPLOAD_PATIENCE_MS,
+      check: (answers, sent) => checkCorrection(answers, photoIn(sent)),
+      toBody: (_, sent) => toBody(sent),
+      onAccepted(received) {
+        setReceipt(received)
+        countEvent(correctionForm.accepted)
+      },
+      // What is wrong stands in the form.
+      onRefused() {},
+    },
+    rejected,
+  )
+
+  return { ...form, receipt }
+}
+
+function photoIn(form: HTMLFormElement): File | undefined {
+  return (form.elements.namedItem('photo') as HTMLInputElement | null)?.files?.[0]
+}
+
+/** The trap only if something filled it, and no empty file. */
+function toBody(form: HTMLFormElement): FormData {
+  const body = new FormData(form)
+  if (!body.get('nickname')) body.delete('nickname')
+  if (!photoIn(form)) body.delete('photo')
+  return body
 }

@@ -1,15 +1,20 @@
-import { defineNotice } from '#leads/define-notice.ts'
-import { defineReceipt } from '#leads/define-receipt.ts'
+import type * as z from 'zod/mini'
+import { receiptApi, submitOf } from '#leads/accept-lead.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
 import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
-import { receiptApi, submitOf } from '#leads/receipt-api.ts'
+import { defineNotice, defineReceipt } from '#leads/lead-mails.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
-import { type DataRequest, dataRequestBody } from './data-request-body.ts'
 import { dataRequestEndpoint } from './data-request-endpoint.en.ts'
-import { dataRequestFields, dataRequestForm } from './data-request-schema.ts'
+import { dataRequestFields, dataRequestForm, dataRequestSchema } from './data-request-schema.ts'
 import { dataRequestCopy as copy } from './words.en.ts'
 
 const DAY_MS = 86_400_000
+
+/** What the page's own post and the API take. */
+export const dataRequestBody = leadBody(dataRequestSchema)
+
+export type DataRequest = z.output<typeof dataRequestBody>
 
 const acknowledge = defineReceipt('data-request.acknowledge', copy.mails.receipt, { mailboxFor })
 const notifyStaff = defineNotice('data-request.notify-desk', copy.mails.notice, { mailboxFor, tell })
@@ -32,7 +37,7 @@ export const dataRequestKind: LeadKindEntry = {
   isAboutData: true,
   mailboxFor,
   form: dataRequestForm,
-  endpoint: dataRequestEndpoint,
+  endpoint: { ...dataRequestEndpoint, body: dataRequestBody },
   api: receiptApi(dataRequestBody, submitDataRequest, () => copy.success),
   jobs: () => [notifyStaff, acknowledge],
   allJobs: [

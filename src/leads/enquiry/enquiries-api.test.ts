@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { formMessages } from '#leads/form/words.en.ts'
 import { apiOf } from '../../../tests/support/api.ts'
+import { countLeads } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
 import { contactCopy } from './words.en.ts'
@@ -281,8 +282,4 @@ async function postText(
     body,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
-}
-
-async function countLeads({ db }: TestServices): Promise<number> {
-  return (await db.selectFrom('leads').select('id').execute()).length
 }

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry-body.ts'
+import type { Enquiry } from './enquiry-kind.server.ts'
 
 /** A complete, valid enquiry. Override what a test is about. */
 export function anEnquiry(answers: Partial<Enquiry> = {}): Enquiry {

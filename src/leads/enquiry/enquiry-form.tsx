@@ -1,33 +1,26 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { attributesOf, FormFields, listErrors } from '#leads/form/form-fields.tsx'
-import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
+import { filledTrap, type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { PhotoField } from '#leads/own-page/photo-field.tsx'
+import { photoIn } from '#leads/own-page/send-photo.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { EnquiryReceipt } from './enquiry-receipt.tsx'
-import { type EnquiryDraft, type EnquiryErrors, enquiryFields } from './enquiry-schema.ts'
-import type { StepName } from './next-step.ts'
-import { useBegunMessage } from './use-begun-message.ts'
-import { ENQUIRY_DRAFT_KEY, useEnquiry } from './use-enquiry.ts'
+import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from './enquiry-schema.ts'
+import { nextStepOf } from './next-step.ts'
+import { SentNotice, useSentReceipt } from './sent-notice.tsx'
+import { ENQUIRY_DRAFT_KEY, useBegunMessage } from './use-begun-message.ts'
 import { contactCopy as copy } from './words.en.ts'
 
-interface SentNoticeProps {
-  receipt: Receipt
-  step: StepName | undefined
-  /** Sent a moment ago, and not found again after a reload: then the visitor is brought here. */
-  isFresh: boolean
-  onDismiss: () => void
-}
+/** After success the page reloads (specification, section 9). */
+const RELOAD_MS = 3000
 
-interface EnquiryFormProps {
-  draft?: EnquiryDraft
-  errors?: EnquiryErrors
-  /** Why a plain post was refused, where no field is to blame. */
-  message?: string
+interface EnquiryFormProps extends RejectedPost<EnquiryField> {
   /** A message that another page began. */
   begun?: string
   /** The id of the heading that names the form. */
@@ -118,25 +111,45 @@ function LiveForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProp
   )
 }
 
-/** Stays on the page after the toast has gone. */
-function SentNotice({ receipt, step, isFresh, onDismiss }: SentNoticeProps) {
-  const notice = useRef<HTMLElement>(null)
+/** The contact form in the browser (specification, sections 4, 5, 7 and 8). */
+function useEnquiry(rejected: RejectedPost<EnquiryField>) {
+  const [isSent, setSent] = useState(false)
+  const receipt = useSentReceipt()
+  const told = useRef('')
 
   useEffect(() => {
-    if (isFresh) notice.current?.focus()
-  }, [isFresh])
+    if (!isSent) return
+    const timer = setTimeout(() => location.reload(), RELOAD_MS)
+    return () => clearTimeout(timer)
+  }, [isSent])
 
-  return (
-    <section className="bill sent-notice" ref={notice} tabIndex={-1} aria-labelledby="sent-notice">
-      <div className="bill__top">
-        <h2 id="sent-notice">{copy.success}</h2>
-      </div>
-      <EnquiryReceipt receipt={receipt} step={step} now={new Date()} />
-      <Button tone="line" small onClick={onDismiss}>
-        {copy.receipt.dismiss}
-      </Button>
-    </section>
+  const form = useLeadForm(
+    {
+      form: enquiryForm,
+      draftKey: ENQUIRY_DRAFT_KEY,
+      fields: enquiryFields,
+      successStatuses: [201],
+      toldFirst: ['phone_number', 'email'],
+      failure: copy.failure,
+      noResponse: copy.noResponse,
+      check: checkEnquiry,
+      toBody(answers, sent) {
+        told.current = answers.message
+        return { ...answers, ...filledTrap(sent) }
+      },
+      photoIn,
+      onAccepted(received) {
+        receipt.show(received, nextStepOf(told.current))
+        setSent(true)
+        showToast({ kind: 'success', text: copy.success })
+        pushAnalyticsEvent(enquiryForm.accepted)
+      },
+      onRefused: (text) => showToast({ kind: 'error', text }),
+    },
+    rejected,
   )
+
+  return { ...form, receipt }
 }
 
 interface QuickActionsProps {

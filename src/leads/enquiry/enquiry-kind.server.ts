@@ -1,18 +1,25 @@
-import { defineNotice } from '#leads/define-notice.ts'
-import { defineReceipt } from '#leads/define-receipt.ts'
-import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { receiptApi, submitOf } from '#leads/receipt-api.ts'
+import type * as z from 'zod/mini'
+import { receiptApi, submitOf } from '#leads/accept-lead.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
+import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
+import { defineNotice, defineReceipt } from '#leads/lead-mails.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
-import { columnsOf } from '#leads/tell-fields.ts'
-import { type Enquiry, enquiryBody } from './enquiry-body.ts'
+import { columnsOf, tellFields } from '#leads/tell-fields.ts'
+import type { Env } from '#platform/env.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { offeredLanguages } from '#platform/text/language.ts'
 import { enquiryEndpoint } from './enquiry-endpoint.en.ts'
-import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
+import { enquiryFields, enquiryForm, enquirySchema } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'
 import { enquiryEmailCopy as mails } from './mail-words.en.ts'
 import { nextStepOf } from './next-step.ts'
-import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
 import { contactCopy } from './words.en.ts'
+
+/** What the page's own post and the API take. */
+export const enquiryBody = leadBody(enquirySchema)
+
+export type Enquiry = z.output<typeof enquiryBody>
 
 const acknowledgeEnquiry = defineReceipt('enquiry.acknowledge', mails.receipt, {
   mailboxFor: mailboxForEnquiry,
@@ -41,7 +48,7 @@ export const enquiryKind: LeadKindEntry = {
   stages: SALE,
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,
-  endpoint: enquiryEndpoint,
+  endpoint: { ...enquiryEndpoint, body: enquiryBody },
   api: receiptApi(enquiryBody, submitEnquiry, () => contactCopy.success),
   jobs: () => [notifyStaffOfEnquiry, acknowledgeEnquiry],
   allJobs: [
@@ -50,4 +57,27 @@ export const enquiryKind: LeadKindEntry = {
   ],
   columns: columnsOf(enquiryFields),
   tell: tellEnquiry,
+}
+
+export function tellEnquiry(details: unknown): Told {
+  const told = tellFields(enquiryFields, details)
+  return { ...told, summary: told.text?.value ?? '' }
+}
+
+/** Support where a visitor asks for it by our own sentence, else sales. */
+function mailboxForEnquiry(details: unknown, { SUPPORT_EMAIL, SALES_EMAIL }: Env): string {
+  const message = tellEnquiry(details).text?.value ?? ''
+  return supportSentences().some((sentence) => asOneLine(message).includes(asOneLine(sentence)))
+    ? SUPPORT_EMAIL
+    : SALES_EMAIL
+}
+
+/** In every language, whoever's mail it is in which this is asked. */
+function supportSentences(): string[] {
+  // The last of the quick actions: staff may call it otherwise.
+  return offeredLanguages().map((language) => inLanguage(language, () => contactCopy.quickActions.at(-1)!.message))
+}
+
+function asOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }

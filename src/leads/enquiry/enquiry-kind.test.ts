@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
+import { countLeads } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { test, type testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
 import { submitEnquiry } from './enquiry-kind.server.ts'
 import { contactCopy } from './words.en.ts'
@@ -128,7 +129,3 @@ test('an enquiry whose mails cannot be queued is not stored', async ({ services 
 
   expect(await countLeads(services)).toBe(0)
 })
-
-async function countLeads({ db }: { db: Awaited<ReturnType<typeof testServices>>['db'] }): Promise<number> {
-  return (await db.selectFrom('leads').select('id').execute()).length
-}

@@ -33,10 +33,9 @@ export const enquiryForm = {
 export type EnquiryField = keyof typeof enquirySchema.shape
 /** What a visitor has typed so far, and what is wrong with it. */
 export type EnquiryDraft = Texts<EnquiryField>
-export type EnquiryErrors = Texts<EnquiryField>
 
 export const enquiryFields = fieldsOf<EnquiryField>(enquirySchema)
 
-export function checkEnquiry(draft: EnquiryDraft): EnquiryErrors {
+export function checkEnquiry(draft: EnquiryDraft): Texts<EnquiryField> {
   return findErrors(enquirySchema, draft)
 }

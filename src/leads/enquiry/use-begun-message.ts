@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import type { EnquiryDraft } from './enquiry-schema.ts'
-import { ENQUIRY_DRAFT_KEY } from './use-enquiry.ts'
+
+/** Where this tab keeps what was typed, until it is sent. */
+export const ENQUIRY_DRAFT_KEY = 'enquiry-draft'
 
 /** What stood in the message before, and what a page had put there for the visitor. */
 interface Before {

@@ -6,11 +6,13 @@ import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { auditFields } from './audit-schema.ts'
-import { PlaceSelect } from './place-select.tsx'
 import { type SentAudit, useAudit } from './use-audit.ts'
 import type { AuditStart } from './use-audit-places.ts'
 import { auditCopy as copy } from './words.en.ts'
 import './audit-form.css'
+import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
+import type { PlaceList } from './use-places.ts'
 
 interface AuditFormProps extends Partial<AuditStart> {
   /** The id of the heading that names the form. */
@@ -108,5 +110,51 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
         </Button>
       </div>
     </form>
+  )
+}
+
+interface PlaceSelectProps {
+  name: 'country' | 'state'
+  list: PlaceList
+  value: string
+  onChange: (id: string) => void
+  error?: string
+  /** Its first option: what to choose, why there is nothing to choose from, or what it waits for. */
+  prompt: string
+  disabled: boolean
+  failed: string
+}
+
+/** A select whose options come from the server. What was chosen stays while they are on their way. */
+function PlaceSelect({ name, list, value, onChange, error, prompt, disabled, failed }: PlaceSelectProps) {
+  const isLoading = list.status === 'loading'
+
+  return (
+    <div className="place">
+      <Field name={name} label={copy.labels[name]} error={error}>
+        {(control) => (
+          <select
+            {...control}
+            autoComplete={name === 'country' ? 'country' : 'address-level1'}
+            required
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            disabled={disabled || isLoading}
+            aria-busy={isLoading || undefined}
+          >
+            <option value={isLoading ? value : ''}>{prompt}</option>
+            <Options of={list.places.map(({ id, name }) => [id, name])} />
+          </select>
+        )}
+      </Field>
+      {list.status === 'failed' && (
+        <p className="place__failed" role="alert">
+          <span>{failed}</span>{' '}
+          <button type="button" className="text-button" onClick={list.retry}>
+            {copy.places.retry}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,23 @@
-import { defineNotice } from '#leads/define-notice.ts'
-import { defineReceipt } from '#leads/define-receipt.ts'
+import type * as z from 'zod/mini'
+import { findCountry, findState } from '#india/geography/places.ts'
+import { receiptApi, submitOf } from '#leads/accept-lead.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
 import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
-import { receiptApi, submitOf } from '#leads/receipt-api.ts'
+import { defineNotice, defineReceipt } from '#leads/lead-mails.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
-import { type Audit, auditBody } from './audit-body.ts'
 import { auditEndpoint } from './audit-endpoint.en.ts'
-import { auditFields, auditForm } from './audit-schema.ts'
+import { auditFields, auditForm, auditSchema } from './audit-schema.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
 import { auditEmailCopy as mails } from './mail-words.en.ts'
 import { auditCopy } from './words.en.ts'
+
+/** What the page's own post and the API take. */
+export const auditBody = leadBody(auditSchema({ findCountry, findState }))
+
+export type Audit = z.output<typeof auditBody>
 
 const acknowledgeAudit = defineReceipt('audit.acknowledge', mails.receipt, {
   mailboxFor: mailboxForAudit,
@@ -42,7 +48,7 @@ export const auditKind: LeadKindEntry = {
   hasPlace: true,
   mailboxFor: mailboxForAudit,
   form: auditForm,
-  endpoint: auditEndpoint,
+  endpoint: { ...auditEndpoint, body: auditBody },
   api: receiptApi(auditBody, submitAudit, () => auditCopy.success),
   jobs: () => [notifyStaffOfAudit, acknowledgeAudit],
   allJobs: [

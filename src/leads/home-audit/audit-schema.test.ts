@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseForm } from '#platform/http/forms.ts'
-import { auditBody } from './audit-body.ts'
 import { anAudit } from './audit-examples.ts'
+import { auditBody } from './audit-kind.server.ts'
 import { auditFields, checkAudit } from './audit-schema.ts'
 import { auditCopy } from './words.en.ts'
 

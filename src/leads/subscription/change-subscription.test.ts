@@ -9,8 +9,9 @@ import { forgetChoices, forgetUnconfirmed } from './forget-unconfirmed.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 import { askToConfirm } from './newsletter-emails.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from './one-click-unsubscribe.ts'
-import { isSubscribed, rememberSubscriber } from './subscriber-queries.ts'
+import { isSubscribed } from './subscriber-queries.ts'
 import { findByToken, forgetExpiredTokens, issueToken } from './subscriber-tokens.ts'
+import { rememberSubscriber } from './subscription-kind.server.ts'
 import { newsletterCopy } from './words.en.ts'
 
 const DAY = 24 * 3_600_000
@@ -129,8 +130,7 @@ test.each(['३४२', '౩౪౨', '342 units'])('%s units a month are taken a
   expect(await reload(services)).toMatchObject({ units_a_month: 342 })
 })
 
-test('units that are no number are named, what was typed comes back, and nothing is changed', async () => {
-  await using services = await testServices()
+test('units that are no number are named, what was typed comes back, and nothing is changed', async ({ services }) => {
   await aSubscriber(services)
   const subscriber = await reload(services)
   const form = new FormData()

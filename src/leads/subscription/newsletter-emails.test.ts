@@ -7,8 +7,8 @@ import { type TestServices, test } from '../../../tests/support/test-services.ts
 import { confirmSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
 import { askToConfirm } from './newsletter-emails.ts'
-import { rememberSubscriber } from './subscriber-queries.ts'
 import { findByToken } from './subscriber-tokens.ts'
+import { rememberSubscriber } from './subscription-kind.server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { brandName } from '#company/brand-name.ts'
 import { type Letter, renderLetter } from '#company/letter.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
+import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
@@ -14,8 +16,12 @@ import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { addressHere } from '#platform/text/language.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
-import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
+import { findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** How often an address is mailed because somebody typed it into a form, until its owner answers. */
+const MOST_TIMES_ASKED = 3
 
 interface SubscriberLetter extends Letter {
   subject: string
@@ -52,6 +58,38 @@ export const welcomeSubscriber = defineJob(
     await sendToSubscriber(subscriber, welcomeFor(subscriber), services, deliveryId)
   },
 )
+
+/**
+ * Takes the right to mail an address that somebody typed in: once a day, three
+ * times until its owner answers, and never where the owner, unconfirmed, has
+ * asked us to stop, or staff have seen to it. A delivery that is tried again keeps its right. Undefined
+ * where there is none.
+ */
+function claimMail(db: Database, email: string, delivery: string, now: Date): Promise<SubscriberRow | undefined> {
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
+
+  return db
+    .updateTable('subscribers')
+    .set({
+      times_asked: sql`case when asked_by = ${delivery} then times_asked else times_asked + 1 end`,
+      asked_by: delivery,
+      asked_at: now.toISOString(),
+    })
+    .where('address', '=', email.toLowerCase())
+    .where('suppressed_at', 'is', null)
+    .where((eb) => eb.or([eb('confirmed_at', 'is not', null), eb('unsubscribed_at', 'is', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('asked_by', '=', delivery),
+        eb.and([
+          eb('times_asked', '<', MOST_TIMES_ASKED),
+          eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', dayAgo)]),
+        ]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
 
 async function confirmationFor({ id }: SubscriberRow, services: Services): Promise<SubscriberLetter> {
   const { confirm: copy } = newsletterEmailCopy

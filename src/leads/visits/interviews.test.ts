@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
+import { expect } from 'vitest'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import * as freeVisit from '#desk/leads/acts/free-visit.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
@@ -15,9 +14,9 @@ import { interviewsDeskCopy } from '#desk/visits/words.en.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { deliverAnew } from '../../../tests/support/deliver-all.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit } from './book-visit.ts'
 import { interviewCopy as copy } from './interview-words.en.ts'
 
@@ -26,14 +25,14 @@ const LINK = 'https://meet.example.com/coral'
 test('who is invited chooses a time of their opening, and both sides hear of it with the place and a calendar file', async () => {
   await using services = await testServices()
   const { hr, id, slot } = await invited(services)
-  await deliver(services)
+  await deliverAnew(services)
 
   const page = await ownPage(services, id)
   expect(page.visit).toMatchObject({ isInterview: true, booked: null, free: [{ id: slot }] })
   // The link is for whoever has booked.
   expect(JSON.stringify(page.visit)).not.toContain(LINK)
   expect(await bookVisit(id, slot, services)).toBe('booked')
-  await deliver(services)
+  await deliverAnew(services)
   const toApplicant = services.sent.find(({ to }) => to === 'joseph@example.com')
   expect(toApplicant?.subject).toBe(copy.mail.subjects.booked(page.reference))
   expect(toApplicant?.text).toContain(LINK)
@@ -64,20 +63,19 @@ test('times of one opening are offered to nobody of another, and to nobody who w
   }
 })
 
-test('of two who want one time one gets it; called off, they are told to choose another', async () => {
-  await using services = await testServices()
+test('of two who want one time one gets it; called off, they are told to choose another', async ({ services }) => {
   const { hr, id, slot } = await invited(services)
   const second = await arrive(services, anApplicant({ email: 'b@example.com' }))
   await setStage(second.id, { stage: 'interview' }, hr, services)
   const outcomes = await Promise.all([id, second.id].map((each) => bookVisit(each, slot, services)))
   expect(outcomes.toSorted()).toEqual(['booked', 'full'])
-  await deliver(services)
+  await deliverAnew(services)
 
   const admin = await aColleague(services, 'admin')
   const off = { to: '/desk/interviews/cancel', form: { id: slot } }
   expect((await perform(callOffVisit, services, admin, off)).status).toBe(409)
   expect((await perform(callOff, services, hr, off)).done).toBe(interviewsDeskCopy.done(1))
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent[0]?.subject).toContain('We cannot meet then')
 })
 
@@ -89,7 +87,7 @@ test('a time that is booked for nothing is offered to be freed, and freed on pur
   expect(await idle()).toBeNull()
   services.travel(1_000)
   await setStage(id, { stage: 'declined' }, hr, services)
-  await deliver(services)
+  await deliverAnew(services)
   expect(await idle()).toMatchObject({ slot, when: expect.stringContaining('10:00 AM to 10:30 AM IST') })
 
   const free = () =>
@@ -97,7 +95,7 @@ test('a time that is booked for nothing is offered to be freed, and freed on pur
   expect((await free()).done).toBe(leadDeskCopy.done.freed)
   expect((await free()).status).toBe(409)
   expect(await idle()).toBeNull()
-  await deliver(services)
+  await deliverAnew(services)
   const { reference } = (await findOwnLead(services.db, id))!
   expect(services.sent.map(({ to, subject }) => [to, subject])).toEqual([
     ['joseph@example.com', copy.mail.subjects.freed(reference)],
@@ -109,8 +107,7 @@ test('a time that is booked for nothing is offered to be freed, and freed on pur
   expect(await bookVisit(next.id, slot, services)).toBe('booked')
 })
 
-test('interviews stand on their own page of the desk, and visits on theirs', async () => {
-  await using services = await testServices()
+test('interviews stand on their own page of the desk, and visits on theirs', async ({ services }) => {
   const { hr, id, slot } = await invited(services)
   await bookVisit(id, slot, services)
   const { slots } = await interviews.loader(asked(services, hr, '/desk/interviews'))
@@ -139,13 +136,13 @@ test('an application whose time is over goes, and staff hear who may still come 
   const { hr, id, slot } = await invited(services)
   const { reference } = await ownPage(services, id)
   expect(await bookVisit(id, slot, services)).toBe('booked')
-  await deliver(services)
+  await deliverAnew(services)
   const long = new Date(services.now().getTime() - 60 * 86_400_000).toISOString()
   await services.db.updateTable('leads').set({ received_at: long }).where('id', '=', id).execute()
 
   await forgetOldLeads(services)
   expect(await services.db.selectFrom('leads').select('id').execute()).toEqual([])
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent.map(({ to }) => to)).toEqual([hr.email])
   expect(services.sent[0]?.subject).toContain(copy.notice.subjects.forgotten(reference, ''))
   expect(services.sent[0]?.text).toContain(copy.notice.forgotten)
@@ -173,9 +170,4 @@ function offer(services: TestServices, hr: Awaited<ReturnType<typeof aColleague>
 
 async function ownPage(services: TestServices, id: string) {
   return loadOwnPage((await findOwnLead(services.db, id))!, 'whole', services)
-}
-
-async function deliver(services: TestServices) {
-  services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
-import { testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { pincodeCopy as copy } from './pincode-words.en.ts'
 import { pincodesApi } from './pincodes-api.ts'
 
@@ -14,8 +14,7 @@ const area = {
   words: 'On Saturdays only.',
 }
 
-test('a PIN code is answered with its state and district, and whether we visit there', async () => {
-  await using services = await testServices()
+test('a PIN code is answered with its state and district, and whether we visit there', async ({ services }) => {
   using _ = changedFacts(() => ({ areas: [area, { ...area, pins: ['411'], isVisited: false, words: null }] }))
   const site = guardedSite(services).route('/geo/pincodes', pincodesApi())
   const ask = async (pincode: string) => (await site.request(`/geo/pincodes?pincode=${pincode}`)).json()

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '#app/jobs.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as undo from '#desk/leads/acts/undo.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
@@ -15,11 +14,11 @@ import { findMoving } from '#desk/visits/visits.tsx'
 import { visitsDeskCopy as desk } from '#desk/visits/words.en.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
-import { deliverDue } from '#platform/outbox/outbox.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
+import { deliverAnew } from '../../../tests/support/deliver-all.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
-import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit, cancelVisit, moveVisit } from './book-visit.ts'
 import { slotInWords } from './slot-in-words.ts'
 import { findArea, findVisit, listFreeSlots } from './visit-slots.ts'
@@ -75,8 +74,7 @@ test.each([
   expect([status, Object.keys(errors)]).toEqual([422, [field]])
 })
 
-test('what was offered stays in the form for the next time of that day; its hours do not', async () => {
-  await using services = await testServices()
+test('what was offered stays in the form for the next time of that day; its hours do not', async ({ services }) => {
   const asha = await aColleague(services, 'sales')
   const form = { day: '2026-11-21', from: '10:00', until: '12:00', area: 'areas-1', places: '2' }
   const { status, typed } = await perform(add, services, asha, { to: '/desk/visits/add', form })
@@ -97,8 +95,7 @@ test('of many who want the last place one gets it, and a move that fails leaves 
   expect(await listFreeSlots(services.db, loser, services.now())).toEqual([])
 })
 
-test('one visitor in two windows has one visit', async () => {
-  await using services = await testServices()
+test('one visitor in two windows has one visit', async ({ services }) => {
   const lead = await anAudit(services, 'ada@example.com')
   const slots = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
 
@@ -107,24 +104,23 @@ test('one visitor in two windows has one visit', async () => {
   expect(open).toHaveLength(1)
 })
 
-test('booking, moving and cancelling is told to both sides by mail', async () => {
-  await using services = await testServices()
+test('booking, moving and cancelling is told to both sides by mail', async ({ services }) => {
   const lead = await anAudit(services, 'ada@example.com')
   const [first, second] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
 
   await bookVisit(lead.id, first, services)
-  await deliver(services)
+  await deliverAnew(services)
   expect(told(services)).toEqual([
     ['ada@example.com', copy.mail.subjects.booked(lead.reference)],
     [services.env.SALES_EMAIL, expect.stringContaining('10:00 AM to 12:00 PM IST')],
   ])
   await bookVisit(lead.id, second, services)
-  await deliver(services)
+  await deliverAnew(services)
   expect(told(services)[0]).toEqual(['ada@example.com', copy.mail.subjects.moved(lead.reference)])
   expect(services.sent[0]?.text).toContain('Saturday, 21 November 2026, 2:00 PM to 4:00 PM IST')
   expect(await cancelVisit(lead.id, services)).toBe(true)
   expect(await cancelVisit(lead.id, services)).toBe(false)
-  await deliver(services)
+  await deliverAnew(services)
   expect(told(services)).toEqual([
     ['ada@example.com', copy.mail.subjects.cancelled(lead.reference)],
     [services.env.SALES_EMAIL, expect.stringContaining('cancelled')],
@@ -138,7 +134,7 @@ test('what is mailed of a visit puts it into a calendar, moves it there, and tak
   const [first, second] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
   const events: Event[] = []
   const mailed = async () => {
-    await deliver(services)
+    await deliverAnew(services)
     const files = services.sent.flatMap(({ attachments }) => attachments ?? [])
     const [file] = files
     // Whoever is told gets the same: the visitor, and staff where the visitor changed it.
@@ -151,13 +147,13 @@ test('what is mailed of a visit puts it into a calendar, moves it there, and tak
     events.push(event)
   }
 
-  await deliver(services)
+  await deliverAnew(services)
   await bookVisit(lead.id, first, services)
   await mailed()
   await bookVisit(lead.id, second, services)
   await mailed()
   await moveVisit({ leadId: lead.id, from: second, to: first }, asha, services)
-  await deliver(services)
+  await deliverAnew(services)
   await cancelVisit(lead.id, services)
   await mailed()
   await bookVisit(lead.id, second, services)
@@ -242,7 +238,7 @@ test('staff move a visit within its area, and its sender is told with the new ti
   await bookVisit(other.id, taken, services)
   // Too soon for a visitor to choose; whoever drives there may.
   services.travel(36 * 3_600_000)
-  await deliver(services)
+  await deliverAnew(services)
 
   const slots = await listSlots(services.db, { kinds: ['audit'], isInterview: false, now: services.now() })
   expect(findMoving(slots, lead.id)).toMatchObject({ name: 'Ada Lovelace', from: { id: first }, to: [{ id: second }] })
@@ -254,7 +250,7 @@ test('staff move a visit within its area, and its sender is told with the new ti
   // As a colleague saw it who opened the page before.
   expect(await asked({ to: taken })).toMatchObject({ status: 409, trouble: desk.move.refused.gone })
 
-  await deliver(services)
+  await deliverAnew(services)
   expect(told(services)).toEqual([['ada@example.com', copy.mail.subjects['moved-by-us'](lead.reference)]])
   const [mail] = services.sent
   expect(mail?.text).toContain('Saturday, 21 November 2026, 2:00 PM to 2:30 PM IST')
@@ -292,7 +288,7 @@ test('a time that staff call off is told to everybody who had booked it, and nob
   const leads = [await anAudit(services, 'ada@example.com'), await anAudit(services, 'eve@example.com')]
   const id = await slot(services, { places: '2' })
   for (const lead of leads) expect(await bookVisit(lead.id, id, services)).toBe('booked')
-  await deliver(services)
+  await deliverAnew(services)
   const [shown] = await listSlots(services.db, {
     kinds: ['audit'],
     isInterview: false,
@@ -303,7 +299,7 @@ test('a time that staff call off is told to everybody who had booked it, and nob
   const off = { to: '/desk/visits/cancel', form: { id } }
   expect((await perform(cancel, services, asha, off)).status).toBe(200)
   expect((await perform(cancel, services, asha, off)).status).toBe(409)
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'eve@example.com'])
   expect(services.sent[0]?.text).toContain('/your-enquiry/')
   expect(await bookVisit(leads[0]!.id, id, services)).toBe('gone')
@@ -317,13 +313,13 @@ test('a visitor hears of a visit in the language of the lead, whoever moved it, 
     .set({ attribution: JSON.stringify({ language: 'hi' }) })
     .execute()
   await bookVisit(lead.id, await slot(services), services)
-  await deliver(services)
+  await deliverAnew(services)
   const toVisitor = () => services.sent.filter(({ to }) => to === 'ada@example.com')
   expect(toVisitor().map(({ html }) => html.includes('lang="hi"'))).not.toContain(false)
 
   const wanted = { leadIds: [lead.id], newsletter: false }
   await inLanguage('te', () => withdrawConsents({ kind: 'lead', id: lead.id }, wanted, async () => {}, services))
-  await deliver(services)
+  await deliverAnew(services)
   expect(toVisitor().some(({ html }) => html.includes('lang="te"'))).toBe(true)
 })
 
@@ -332,7 +328,7 @@ test('whoever takes consent back or erases the lead frees the place, and staff a
   const [one, two] = [await anAudit(services, 'ada@example.com'), await anAudit(services, 'eve@example.com')]
   const id = await slot(services, { places: '2' })
   for (const lead of [one, two]) await bookVisit(lead.id, id, services)
-  await deliver(services)
+  await deliverAnew(services)
 
   await withdrawConsents(
     { kind: 'lead', id: one.id },
@@ -341,7 +337,7 @@ test('whoever takes consent back or erases the lead frees the place, and staff a
     services,
   )
   await eraseOwnLead(two.id, services)
-  await deliver(services)
+  await deliverAnew(services)
   const toSales = services.sent.filter(({ to }) => to === services.env.SALES_EMAIL)
   expect(toSales.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual(
     [one, two].map(({ reference }) => `${reference} Visit cancelled`).toSorted(),
@@ -369,13 +365,13 @@ test('staff who are to come hear of a visit whose sender a colleague erased, in 
   const asha = await aColleague(services, 'sales')
   const lead = await anAudit(services, 'ada@example.com')
   await bookVisit(lead.id, await slot(services), services)
-  await deliver(services)
+  await deliverAnew(services)
   const [file] = services.sent.flatMap(({ attachments }) => attachments ?? [])
   const booked = eventIn(String(file?.content))
 
   const ada = { kind: 'email', value: 'ada@example.com' } as const
   await inLanguage('hi', () => erasePerson(ada, { neverAgain: false, reason: '' }, asha, services))
-  await deliver(services)
+  await deliverAnew(services)
   expect(services.sent.map(({ to, subject }) => [to, subject])).toEqual([
     [services.env.SALES_EMAIL, copy.notice.subjects.cancelled(lead.reference, slotInWords(SATURDAY))],
   ])
@@ -384,8 +380,7 @@ test('staff who are to come hear of a visit whose sender a colleague erased, in 
   expect(Number(off.SEQUENCE)).toBeGreaterThan(Number(booked.SEQUENCE))
 })
 
-test('nobody books for a lead that is not theirs to visit, nor again and again', async () => {
-  await using services = await testServices()
+test('nobody books for a lead that is not theirs to visit, nor again and again', async ({ services }) => {
   const elsewhere = await anAudit(services, 'eve@example.com', '411001')
   const lead = await anAudit(services, 'ada@example.com')
   const slots = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
@@ -422,11 +417,6 @@ async function slot(services: TestServices, form: Record<string, string> = {}): 
   expect((await perform(add, services, asha, { to: '/desk/visits/add', form: wanted })).status).toBe(200)
   const after = await services.db.selectFrom('visit_slots').select('id').execute()
   return after.find(({ id }) => !before.includes(id))!.id
-}
-
-async function deliver(services: TestServices) {
-  services.sent.length = 0
-  while ((await deliverDue(services, jobs)) > 0);
 }
 
 type Event = Record<string, string>

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { apiOf } from '../../../tests/support/api.ts'
+import { countLeads } from '../../../tests/support/at-desk.ts'
 import { test as base, type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { forgetEndedLimits } from './count-requests.ts'
 
@@ -24,7 +25,7 @@ test('an address may write ten times a minute to one form, then is told when to 
   expect(refused.headers.get('Retry-After')).toBe('40')
   expect(refused.headers.get('Content-Type')).toContain('application/json')
   expect(await refused.json()).toEqual({ message: expect.stringContaining('a minute') })
-  expect(await leads(services)).toBe(10)
+  expect(await countLeads(services)).toBe(10)
 
   services.travel(40_001)
   expect((await call({ n: 12 })).status).toBe(201)
@@ -209,8 +210,4 @@ const ENQUIRY = { full_name: 'Ada Lovelace', email: 'ada@example.com', phone_num
 
 function connection(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress } } }
-}
-
-async function leads({ db }: TestServices): Promise<number> {
-  return (await db.selectFrom('leads').select('id').execute()).length
 }

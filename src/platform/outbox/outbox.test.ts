@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { test, type testServices } from '../../../tests/support/test-services.ts'
-import { defineJob, deliverDue, enqueue, PermanentFailure } from './outbox.ts'
+import { defineJob, deliverDue, enqueue, PermanentFailure, restAfter } from './outbox.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const BATCH = 8
 
 test('a failed job is tried again later, and once it succeeds never again', async ({ services }) => {
   const greeted: string[] = []
@@ -139,6 +141,17 @@ test('an error that quotes an address does not reach the log', async ({ services
 
   expect(JSON.stringify(services.logged)).not.toContain('ada@example.com')
   expect(services.logged).toHaveLength(1)
+})
+
+test('an outbox of 5,000 is empty within ten minutes, while visitors keep the process busy too', () => {
+  const drain = (utilization: number) => (5_000 / BATCH) * restAfter(BATCH, utilization)
+
+  expect(drain(0.1)).toBeLessThan(3 * MINUTE)
+  expect(drain(1)).toBeLessThan(10 * MINUTE)
+})
+
+test('visitors come first: the busier the process, the longer the rest between mails', () => {
+  expect(restAfter(BATCH, 0.95)).toBeGreaterThan(restAfter(BATCH, 0.2))
 })
 
 function onlyRow({ db }: Awaited<ReturnType<typeof testServices>>) {

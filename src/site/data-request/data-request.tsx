@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
-import { dataRequestBody } from '#leads/data-request/data-request-body.ts'
-import { submitDataRequest } from '#leads/data-request/data-request-kind.server.ts'
+import { dataRequestBody, submitDataRequest } from '#leads/data-request/data-request-kind.server.ts'
 import { dataRequestFields, RIGHTS } from '#leads/data-request/data-request-schema.ts'
 import { dataRequestCopy as copy } from '#leads/data-request/words.en.ts'
 import { attributesOf, FormFields, labelOf, listErrors } from '#leads/form/form-fields.tsx'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
 import { indexLeads, indexNewest } from '#desk/leads/search/index-leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { catchUp, catchUpWithAll } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
 import { type LeadFilter, MOST_IN_VIEW, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
@@ -19,8 +19,7 @@ import { leadsDeskCopy } from './words.en.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-test('each view holds what its name says, and is counted so', async () => {
-  await using services = await testServices()
+test('each view holds what its name says, and is counted so', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const early = await arrive(services, { email: 'early@example.com' })
   services.travel(7 * DAY_MS)
@@ -55,8 +54,7 @@ test('each view holds what its name says, and is counted so', async () => {
   }
 })
 
-test('beyond a lakh of leads the views say that there are more, and do not count each', async () => {
-  await using services = await testServices()
+test('beyond a lakh of leads the views say that there are more, and do not count each', async ({ services }) => {
   const { db } = services
   const admin = await aColleague(services, 'admin')
   const { id } = await arrive(services)
@@ -82,8 +80,7 @@ test('beyond a lakh of leads the views say that there are more, and do not count
   expect([all, unanswered, missed, mine].map(leadsDeskCopy.viewCount)).toEqual(['1,00,000+', '1,00,000+', '999+', '0'])
 })
 
-test('a row says whom to call, where and from which campaign', async () => {
-  await using services = await testServices()
+test('a row says whom to call, where and from which campaign', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
   await arrive(services)
@@ -195,8 +192,7 @@ test.each(['newest', 'oldest', 'due', 'follow-up'])(
   },
 )
 
-test('filters narrow by kind, owner, day in India, state, source, opening and stage', async () => {
-  await using services = await testServices()
+test('filters narrow by kind, owner, day in India, state, source, opening and stage', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
   const home = await arrive(services, { kind: 'audit', email: 'home@example.com', details: { address } })
@@ -225,8 +221,7 @@ test('filters narrow by kind, owner, day in India, state, source, opening and st
   expect(await found('to=2026-11-19')).toHaveLength(4)
 })
 
-test('sales sees no application and HR no enquiry, whatever is asked for', async () => {
-  await using services = await testServices()
+test('sales sees no application and HR no enquiry, whatever is asked for', async ({ services }) => {
   const [sales, hr, editor] = [
     await aColleague(services, 'sales'),
     await aColleague(services, 'hr'),
@@ -261,8 +256,7 @@ test('sales sees no application and HR no enquiry, whatever is asked for', async
   })
 })
 
-test('more than are counted are said to be more', async () => {
-  await using services = await testServices()
+test('more than are counted are said to be more', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const { details, ...lead } = await arrive(services)
   const copies = Array.from({ length: 1_000 }, (_, at) => ({
@@ -277,8 +271,7 @@ test('more than are counted are said to be more', async () => {
   expect((await countViews(services.db, admin, services.now())).all.count).toBe(1_001)
 })
 
-test('what came while a clock was ahead hides nothing that comes after', async () => {
-  await using services = await testServices()
+test('what came while a clock was ahead hides nothing that comes after', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   services.travel(2 * 24 * 60 * MINUTE_MS)
   await arrive(services)
@@ -292,8 +285,7 @@ test('what came while a clock was ahead hides nothing that comes after', async (
   expect((await countViews(services.db, admin, services.now())).all.count).toBe(2)
 })
 
-test('the leads of a word are the same ones in the same order, whether they are few or many', async () => {
-  await using services = await testServices()
+test('the leads of a word are the same ones in the same order, whether they are few or many', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   for (let at = 0; at < 6; at++) {
     services.travel(MINUTE_MS)
@@ -324,8 +316,7 @@ test('the leads of a word are the same ones in the same order, whether they are 
   expect(await idsOf(services, admin, 'q=sheela')).toHaveLength(6)
 })
 
-test('a lead that bears a time long past is taken in too, within the hour', async () => {
-  await using services = await testServices()
+test('a lead that bears a time long past is taken in too, within the hour', async ({ services }) => {
   const admin = await aColleague(services, 'admin')
   const known = await arrive(services)
   await catchUp(services)

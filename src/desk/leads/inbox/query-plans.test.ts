@@ -1,12 +1,12 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { findPerson } from '#desk/privacy/find-person.ts'
 import { readSubject } from '#desk/privacy/subject.ts'
 import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { catchUp } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
 import { EVERYTHING, SORTS } from './lead-filter.ts'
@@ -65,8 +65,7 @@ test.each([...LISTS, ...OF_FEW])(
   },
 )
 
-test('the counts of all views walk through no leads without an index', async () => {
-  await using services = await testServices()
+test('the counts of all views walk through no leads without an index', async ({ services }) => {
   const admin = await withALead(services)
   const asked = await queriesOf(services.db, (db) => countViews(db, admin, services.now()))
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { LeadRow, LeadStatus } from '#database/tables.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { wordsOfLead } from '#desk/leads/search/lead-words.ts'
 import { wordsOf } from '#india/words.ts'
 import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { catchUp } from './catch-up.ts'
 import { countLeads } from './count-leads.ts'
 import { EVERYTHING, type LeadFilter, SORTS } from './lead-filter.ts'
@@ -31,8 +31,7 @@ const filters: fc.Arbitrary<LeadFilter> = fc.record({
   source: fc.constantFrom('', '', 'google'),
 }) as fc.Arbitrary<LeadFilter>
 
-test('a search finds what reading every lead finds, in the same order, page after page', async () => {
-  await using services = await testServices()
+test('a search finds what reading every lead finds, in the same order, page after page', async ({ services }) => {
   const { db } = services
   const viewer = await aColleague(services, 'admin')
   await fill(services, viewer.id)

@@ -3,7 +3,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import * as addNote from '#desk/leads/acts/add-note.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
-import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { handleLeads } from './handle-leads.ts'
@@ -34,7 +34,7 @@ test('a lead is new, then in hand, answered, closed, open again, and new as befo
   expect(await stateOf()).toMatchObject({ status: 'in-hand', isAnswered: false, isClosed: false })
   await handleLeads('unassign', { ids: [id] }, asha, services)
   expect(await stateOf()).toEqual(nobodys)
-  expect(await actions(services)).toEqual([
+  expect(await actionsLogged(services)).toEqual([
     ...['lead.taken', 'lead.answered', 'lead.closed', 'lead.reopened', 'lead.put-back'],
   ])
 })
@@ -199,8 +199,4 @@ test("a person's other leads are found by email or phone, of the kinds that one 
 
 function note(id: string, text: string, by: Staff, services: TestServices) {
   return perform(addNote, services, by, { to: `/desk/leads/${id}/add-note`, params: { id }, form: { text } })
-}
-
-async function actions({ db }: TestServices) {
-  return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
 }

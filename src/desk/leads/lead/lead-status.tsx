@@ -1,14 +1,17 @@
 import { ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { LOST_REASONS } from '#leads/stages.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Options } from '#ui/options.tsx'
-import { LeadOutcome } from './lead-outcome.tsx'
 import type { LoadedLead } from './load-lead.ts'
+import { nameOfStage } from './name-of-stage.ts'
 import { leadDeskCopy } from './words.en.ts'
 
 const { status: copy } = leadDeskCopy
+const small = { className: 'input input--small' }
 
 /** How a lead stands, and what can be done about it. */
 export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, products, mayWrite }: LoadedLead) {
@@ -55,7 +58,7 @@ export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, pr
             <Seen at={seen} />
             <Field name="owner" label={copy.assignTo}>
               {(control) => (
-                <select {...control} className="input input--small" defaultValue="">
+                <select {...control} {...small} defaultValue="">
                   <option value="">–</option>
                   <Options of={owners.map(({ id, name }) => [id, name])} />
                 </select>
@@ -67,6 +70,58 @@ export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, pr
         </>
       )}
     </section>
+  )
+}
+
+/** Where a lead stands, and for a sale what it is worth, for which product, and why it was lost. */
+function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 'seen' | 'products'>) {
+  const { typed, errors } = useAnswer('set-stage')
+  const { stages, stage, isApplication, worth, product, lostBecause } = lead
+  if (stages.length === 0) return null
+
+  return (
+    <ActForm className="desk-inline lead-outcome" key={`${stage} ${worth} ${product} ${lostBecause}`}>
+      <Seen at={seen} />
+      <Field name="stage" label={copy.stage}>
+        {(control) => (
+          <select {...control} {...small} defaultValue={typed?.stage ?? stage ?? 'received'}>
+            <Options of={stages.map((each) => [each, nameOfStage(each, isApplication)])} />
+          </select>
+        )}
+      </Field>
+      {!isApplication && (
+        <>
+          <Field name="worth" label={copy.worthField} error={errors?.worth}>
+            {(control) => (
+              <input
+                {...control}
+                {...small}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed?.worth ?? worth?.toLocaleString('en-IN') ?? ''}
+              />
+            )}
+          </Field>
+          <Field name="product" label={copy.product}>
+            {(control) => (
+              <select {...control} {...small} defaultValue={typed?.product ?? product ?? ''}>
+                <option value="">{copy.noProduct}</option>
+                <Options of={products.map(({ key, name }) => [key, name])} />
+              </select>
+            )}
+          </Field>
+          <Field name="lostBecause" label={copy.lostBecause} error={errors?.lostBecause}>
+            {(control) => (
+              <select {...control} {...small} defaultValue={typed?.lostBecause ?? lostBecause ?? ''}>
+                <option value="">–</option>
+                <Options of={LOST_REASONS.map((reason) => [reason, leadsDeskCopy.lostReasons[reason]])} />
+              </select>
+            )}
+          </Field>
+        </>
+      )}
+      <QuietActButton act="set-stage">{copy.setStage}</QuietActButton>
+    </ActForm>
   )
 }
 
@@ -84,6 +139,6 @@ function Fact({ term, children }: { term: string; children: string }) {
 }
 
 /** So that nobody decides over what a colleague has done meanwhile. */
-export function Seen({ at }: { at: string }) {
+function Seen({ at }: { at: string }) {
   return <input type="hidden" name="seen" value={at} />
 }

@@ -6,11 +6,9 @@ export const leadDeskCopy = {
   backToView: 'Back to the view',
   before: 'Lead before',
   next: 'Next lead',
-  sent: 'What was sent',
   conversation:
     'With the assistant. The visitor’s browser wrote it down, and its sender could change each word before it was sent.',
   labels: {
-    reference: 'Reference',
     receivedAt: 'Received',
     replyBy: 'Reply by',
     full_name: 'Name',
@@ -220,7 +218,6 @@ export const leadDeskCopy = {
     missed: (time: string) => `Missed: ${time}`,
     by: (name: string) => `Set by ${name}`,
     done: 'Done',
-    later: 'Later',
     snoozes: { hour: 'In an hour', tomorrow: 'Tomorrow, 10 am', week: 'In a week, 10 am' },
     calendar: 'Add to my calendar',
     set: 'Set a follow-up',

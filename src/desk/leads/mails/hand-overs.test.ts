@@ -6,7 +6,7 @@ import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import * as choosing from '#desk/staff/account/save-mail-choices.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
 import { aColleague, arrive, perform } from '../../../../tests/support/at-desk.ts'
-import { deliverAll } from '../../../../tests/support/deliver-all.ts'
+import { deliverAnew } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { leadMailsCopy } from './words.en.ts'
 
@@ -70,7 +70,5 @@ async function mailsTo({ email }: Staff, services: TestServices) {
 
 async function deliver(services: TestServices) {
   services.travel(TAKEN_BACK_FOR_MS)
-  services.sent.length = 0
-  await deliverAll(services)
-  return [...services.sent]
+  return deliverAnew(services)
 }

@@ -7,7 +7,7 @@ import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { findHead } from '#platform/operation/activity-log.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
-import { deliverAll } from '../../../../tests/support/deliver-all.ts'
+import { deliverAnew } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { raiseAlarms } from './alarm.ts'
 import { leadMailsCopy } from './words.en.ts'
@@ -18,16 +18,16 @@ const digest = recurringTasks.filter(({ name }) => name === 'morning-digest')
 
 test('a lead whose time is over alarms its desk, once, whoever looks and however often', async ({ services }) => {
   const { reference, id } = await arrive(services)
-  await deliver(services)
+  await deliverAnew(services)
   await raiseAlarms(services)
-  expect(await deliver(services)).toEqual([])
+  expect(await deliverAnew(services)).toEqual([])
 
   services.travel(DAY_MS + 60_000)
   await Promise.all([raiseAlarms(services), raiseAlarms(services)])
   services.travel(HOUR_MS)
   await raiseAlarms(services)
 
-  expect(await deliver(services)).toMatchObject([
+  expect(await deliverAnew(services)).toMatchObject([
     {
       to: services.env.SALES_EMAIL,
       replyTo: 'ada@example.com',
@@ -45,7 +45,9 @@ test.each([
 ] as const)('the mail that tells of a new lead links to it at the desk: %s', async (kind, offer) => {
   await using services = await testServices()
   const { id } = await arrive(services, { ...offer, kind })
-  const toStaff = (await deliver(services)).filter(({ to }) => to !== 'ada@example.com' && to !== 'joseph@example.com')
+  const toStaff = (await deliverAnew(services)).filter(
+    ({ to }) => to !== 'ada@example.com' && to !== 'joseph@example.com',
+  )
 
   expect(toStaff).toHaveLength(1)
   expect(toStaff[0]!.html).toContain(`href="${linkTo(id)}"`)
@@ -57,7 +59,7 @@ test('nobody is alarmed of what was answered, is held, or was promised nothing',
   await arrive(services, { email: 'b@example.com', context: { nickname: 'Bot' } })
   await arrive(services, anApplicant())
   const late = await arrive(services, { email: 'late@example.com' })
-  await deliver(services)
+  await deliverAnew(services)
   await handleLeads('answer', { ids: [answered.id] }, asha, services)
 
   services.travel(3 * DAY_MS)
@@ -65,7 +67,7 @@ test('nobody is alarmed of what was answered, is held, or was promised nothing',
   // Answered in the minute before the mail goes out.
   await handleLeads('answer', { ids: [late.id] }, asha, services)
 
-  expect(await deliver(services)).toEqual([])
+  expect(await deliverAnew(services)).toEqual([])
 })
 
 test('each morning each desk hears of what waits for it, and of the seal of the activity log', async ({ services }) => {
@@ -76,13 +78,13 @@ test('each morning each desk hears of what waits for it, and of the seal of the 
   await arrive(services, anApplicant())
   const answered = await arrive(services, { email: 'done@example.com' })
   await handleLeads('answer', { ids: [answered.id] }, asha, services)
-  await deliver(services)
+  await deliverAnew(services)
   await services.db.updateTable('outbox').set({ failed_at: 'now' }).where('lead_id', '=', answered.id).execute()
 
   await untilMorning(services, 2)
   const fresh = await arrive(services, { email: 'fresh@example.com' })
   await runDueTasks(services, digest)
-  const mails = (await deliver(services)).filter(({ subject }) => subject.startsWith('Desk'))
+  const mails = (await deliverAnew(services)).filter(({ subject }) => subject.startsWith('Desk'))
 
   const { SALES_EMAIL, SUPPORT_EMAIL, HR_EMAIL } = services.env
   expect(mails.map(({ to }) => to).toSorted()).toEqual([HR_EMAIL, SALES_EMAIL, SUPPORT_EMAIL].toSorted())
@@ -106,7 +108,7 @@ test('the morning tells what is to be followed up before midnight, and nothing d
     await arrive(services, { email: 'over@example.com' }),
   ]
   for (const { id } of [today, later, done]) await handleLeads('answer', { ids: [id] }, asha, services)
-  await deliver(services)
+  await deliverAnew(services)
   await untilMorning(services, 1)
   const inHours = (hours: number) => new Date(services.now().getTime() + hours * HOUR_MS)
   await setFollowUp(today.id, { followUp: { at: inHours(3), text: 'Price of the plug' } }, asha, services)
@@ -115,7 +117,7 @@ test('the morning tells what is to be followed up before midnight, and nothing d
   await setFollowUp(done.id, { followUp: null }, asha, services)
   await runDueTasks(services, digest)
 
-  const [mail, ...others] = await deliver(services)
+  const [mail, ...others] = await deliverAnew(services)
   expect(others).toEqual([])
   expect(lineOf(mail!.text, leadMailsCopy.digest.labels.followUps)).toBe('1')
   expect(mail!.text).toContain('Price of the plug')
@@ -126,14 +128,14 @@ test('the morning tells what is to be followed up before midnight, and nothing d
 
 test('a morning is told once, in whatever process, and not on a Sunday', async ({ services }) => {
   await arrive(services)
-  await deliver(services)
+  await deliverAnew(services)
   // Friday and Saturday are told of; Sunday is not.
   const told: number[] = []
   for (let day = 0; day < 3; day++) {
     await untilMorning(services, 1)
     await Promise.all([runDueTasks(services, digest), runDueTasks(services, digest)])
     for (const task of digest) await task.run(services)
-    told.push((await deliver(services)).length)
+    told.push((await deliverAnew(services)).length)
   }
 
   expect(told).toEqual([1, 1, 0])
@@ -143,7 +145,7 @@ test('nobody is written to where nothing waits', async ({ services }) => {
   await untilMorning(services, 1)
   await runDueTasks(services, digest)
 
-  expect(await deliver(services)).toEqual([])
+  expect(await deliverAnew(services)).toEqual([])
 })
 
 test('unknown holidays of next year are told on Mondays, to sales, though nothing waits', async ({ services }) => {
@@ -151,7 +153,7 @@ test('unknown holidays of next year are told on Mondays, to sales, though nothin
   for (let day = 0; day < 5; day++) {
     await untilMorning(services, 1)
     await runDueTasks(services, digest)
-    for (const { to, text } of await deliver(services)) if (text.includes('holidays of 2027')) told.push(to)
+    for (const { to, text } of await deliverAnew(services)) if (text.includes('holidays of 2027')) told.push(to)
   }
 
   expect(told).toEqual([services.env.SALES_EMAIL])
@@ -164,7 +166,7 @@ test('missing surcharges and ending records are told to sales: Mondays, or with 
     if (day === 5) await arrive(services)
     await untilMorning(services, 1)
     await runDueTasks(services, digest)
-    const mails = await deliver(services)
+    const mails = await deliverAnew(services)
     told.push(mails.filter(({ text }) => /compan(y lacks|ies lack) a surcharge/.test(text)).map(({ to }) => to))
   }
 
@@ -178,7 +180,9 @@ test('old figures and samples on the site are told to sales on Mondays, until se
     // From Friday to Monday.
     for (let day = 0; day < 4; day++) await untilMorning(services, 1)
     await runDueTasks(services, digest)
-    return (await deliver(services)).filter(({ text }) => /past their review|samples/.test(text)).map(({ to }) => to)
+    return (await deliverAnew(services))
+      .filter(({ text }) => /past their review|samples/.test(text))
+      .map(({ to }) => to)
   }
   expect(await told()).toEqual([services.env.SALES_EMAIL])
 
@@ -201,13 +205,6 @@ async function untilMorning(services: TestServices, mornings: number) {
   const nine = Date.parse('2026-11-19T03:30:00Z')
   const passed = Math.floor((services.now().getTime() - nine) / DAY_MS)
   services.travel(nine + (passed + mornings) * DAY_MS - services.now().getTime())
-}
-
-/** Delivers everything that is due; what was sent by it. */
-async function deliver(services: TestServices) {
-  services.sent.length = 0
-  await deliverAll(services)
-  return [...services.sent]
 }
 
 function linkTo(id: string): string {

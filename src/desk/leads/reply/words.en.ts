@@ -57,7 +57,6 @@ export const replyDeskCopy = {
     receipt: 'Receipt, sent by itself',
     you: 'You',
     fromMailbox: (name: string) => `${name}, from the mailbox`,
-    staff: 'One of us',
     folded: 'What was written before',
     formatted: 'As it was formatted',
     formattedOf: (subject: string) => `${subject}, as it was formatted`,

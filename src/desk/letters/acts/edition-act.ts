@@ -6,11 +6,12 @@ import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
 import { describeEditionConflict, editionId } from '#desk/letters/describe-edition-conflict.ts'
 import { readWrittenEdition } from '#desk/letters/read-written-edition.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
-import { type EditionWriting, writeEdition } from '#editions/write-edition.ts'
+import { writeEdition } from '#editions/write-edition.ts'
 import type { Services } from '#platform/services.ts'
 
 interface Written {
   row: EditionRow
+  act: string
   form: FormData
   staff: Staff
   services: Services
@@ -20,21 +21,21 @@ type Then = (written: Written) => Promise<Response | { done?: string; trouble?: 
 
 /**
  * What is done with an edition as it stands in the editor: what was typed is kept first, and an answer never loses it.
- * Undefined leads back to the page, which says what was done.
+ * Undefined leads back to the page, which says what was done. `isKept`: as a point to come back to.
  */
-export function editionAct(handle: DeskHandle, then: Then, keep: Pick<EditionWriting, 'isKept'> = {}) {
+export function editionAct(handle: DeskHandle, then: Then, isKept = (_: string) => false) {
   return actOnRequest(handle, async ({ request, params, act, staff, services }) => {
     const id = editionId(params.id ?? '')
     const { form, body, version, editor, replaces, trouble } = await readWrittenEdition(request)
     if (trouble) return { body, version, trouble, status: 422 }
 
-    const writing = { id, body, version, editor, replaces, staff, ...keep }
+    const writing = { id, body, version, editor, replaces, staff, isKept: isKept(act) }
     const written = await orUnsaved(() => writeEdition(writing, services), services)
     if (written && 'trouble' in written) return { body, version, ...written }
     if (!written) return { trouble: lettersCopy.errors.begun, status: 409 }
     if (!written.ok) return { body, conflict: describeEditionConflict(written.theirs, body), status: 409 }
 
-    const outcome = await then({ row: written.row, form, staff, services })
+    const outcome = await then({ row: written.row, act, form, staff, services })
     if (!outcome) return replace(`/desk/letters/${id}?done=${act}`, 303)
     if (outcome instanceof Response) return outcome
     return { ...outcome, version: written.row.version }

@@ -31,7 +31,6 @@ export const pictureCopy = {
     remove: 'Delete',
   },
   pixels: (width: number, height: number) => `${width} × ${height}`,
-  remove: 'Delete',
   removed: 'The picture is deleted.',
   inUse: (title: string) => `“${title || 'An article without a title'}” shows this picture. Take it out there first.`,
   untitled: 'An article without a title',

@@ -5,6 +5,7 @@ import { publishPost } from '#desk/posts/publish-post.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
+import { perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import {
   bringBackState,
@@ -14,6 +15,7 @@ import {
   showTranslation,
   withdrawTranslation,
 } from './translation-drafts.ts'
+import * as write from './write.ts'
 
 const SLUG = 'what-a-fan-costs'
 const BODY = {
@@ -96,6 +98,23 @@ test('each publish keeps a state, and an earlier one comes back as the draft', a
   expect(await find(services)).toMatchObject({ hasChanges: true, body: { title: BODY.title } })
   expect(await seen(services)).toBe('दूसरा')
   expect(await bringBackState({ ...writing, number: 9 }, services)).toBe(false)
+})
+
+test('at one address a translation is kept, at the other visitors read it', async ({ services }) => {
+  const { id } = await begin(services)
+  const press = (act: string, form: Record<string, string>) =>
+    perform(write, services, asha, {
+      ...{ to: `/desk/posts/${id}/in/hi/${act}`, params: { id: String(id), language: 'hi' } },
+      form: { ...form, editor: 'window-1' },
+    })
+
+  expect(await press('save', BODY)).toMatchObject({ location: `/desk/posts/${id}/in/hi?done=save` })
+  expect(await seen(services)).toBe('What a fan costs')
+  expect(await press('publish', { ...BODY, title: '' })).toMatchObject({
+    ...{ status: 422, body: { title: '' }, troubles: { title: deskPostsCopy.errors.title } },
+  })
+  expect(await press('publish', BODY)).toMatchObject({ location: `/desk/posts/${id}/in/hi?done=publish` })
+  expect(await seen(services)).toBe(BODY.title)
 })
 
 /** A published English article, and what a save of its translation sends. */

@@ -7,8 +7,7 @@ import { uploadFolder } from '#platform/files/files.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY } from './application-examples.ts'
-import { careersApi } from './application-kind.server.ts'
-import { parseApplication } from './parse-application.ts'
+import { careersApi, parseApplication } from './application-kind.server.ts'
 import { applicationCopy } from './words.en.ts'
 
 test('a refused application keeps what was typed, for the form to show again', async ({ services }) => {

@@ -3,38 +3,103 @@ import { type LetterLine, renderLetter } from '#company/letter.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { inIndianTime } from '#india/indian-time.ts'
-import type { Env } from '#platform/env.ts'
 import { automatic } from '#platform/mail/mailer.ts'
-import type { Job } from '#platform/outbox/outbox.ts'
+import { defineJobToStaff, type Job } from '#platform/outbox/outbox.ts'
 import { addressHere } from '#platform/text/language.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { claimReceipt, TOO_MANY } from './claim-receipt.ts'
 import { consentLink } from './consents/consent-links.ts'
 import { greetedName } from './greeted-name.ts'
 import { greeting } from './greeting-words.en.ts'
+import type { LeadKindEntry, Told } from './lead-kind.ts'
 import { findLead, holdReceipt } from './lead-queries.ts'
 import { ownPageLink } from './own-page/own-page-link.ts'
 import { ownPageCopy } from './own-page/words.en.ts'
 import { isSuppressed } from './suppressions.ts'
+import { leadCopy } from './words.en.ts'
 
-interface ReceiptWords {
-  subject: (reference: string) => string
+const { notice: common } = leadCopy
+
+interface MailWords {
   /** Of the time by which we reply, where we promise one. */
   preview: (replyBy: string) => string
-  thanks: (brand: string) => string
-  reference: string
   /** What is said of that time. */
   replyBy?: string
   closing: string
 }
 
-interface Kind {
-  /** The mailbox that an answer goes to. */
-  mailboxFor: (details: unknown, env: Env) => string
+interface NoticeWords extends MailWords {
+  subject: (reference: string, name: string) => string
+  heading: string
+  /** Before the end. */
+  hint?: (reference: string) => string
+}
+
+interface ReceiptWords extends MailWords {
+  subject: (reference: string) => string
+  thanks: (brand: string) => string
+  reference: string
+}
+
+interface ReceiptOf extends Pick<LeadKindEntry, 'mailboxFor'> {
   /** What else is said of this lead: in our own words alone. */
   linesOf?: (lead: LeadRow) => LetterLine[]
   /** The one next step: a page of ours, and our own words for it. */
   nextOf?: (lead: LeadRow) => { path: string; label: string }
+}
+
+/**
+ * A job that tells the people who answer of a lead: who sent it and all that it says, as the desk shows it. Answering
+ * the mail writes to its sender. Its id is the delivery's, so that a repeat can be recognised.
+ */
+export function defineNotice(
+  kind: string,
+  copy: NoticeWords,
+  { mailboxFor, tell }: Pick<LeadKindEntry, 'mailboxFor' | 'tell'>,
+): Job<LeadJobPayload> {
+  return defineJobToStaff(kind, async ({ leadId }, { db, env, mail }, deliveryId) => {
+    const lead = await findLead(db, leadId)
+    const details: unknown = JSON.parse(lead.details)
+    const { facts, text } = tell(details)
+    const replyBy = lead.reply_by && inIndianTime(new Date(lead.reply_by))
+    const content = await renderLetter({
+      preview: copy.preview(replyBy ?? ''),
+      heading: copy.heading,
+      body: [
+        { lines: [...linesOfLead(lead, replyBy, copy), ...linesOfFacts(facts)] },
+        text && { label: text.label, quoted: text.value },
+        // The visitor got no receipt, and why.
+        lead.receipt_held && leadCopy.receiptHeld(lead.receipt_held),
+        copy.hint?.(lead.reference),
+        { button: common.open, href: `${env.SITE_URL}/desk/leads/${lead.id}` },
+        copy.closing,
+      ],
+    })
+
+    await mail.send({
+      id: deliveryId,
+      to: mailboxFor(details, env),
+      replyTo: lead.email,
+      subject: copy.subject(lead.reference, lead.full_name),
+      ...content,
+      headers: automatic('auto-generated'),
+    })
+  })
+}
+
+function linesOfLead(lead: LeadRow, replyBy: string | null, copy: NoticeWords): LetterLine[] {
+  return [
+    [common.reference, lead.reference],
+    ...(replyBy && copy.replyBy ? [[copy.replyBy, replyBy] as LetterLine] : []),
+    [common.receivedAt, inIndianTime(new Date(lead.received_at))],
+    [common.full_name, lead.full_name],
+    [common.email, lead.email],
+    [common.phone_number, lead.phone_number ?? ''],
+  ]
+}
+
+function linesOfFacts(facts: Told['facts']): LetterLine[] {
+  return facts.filter(({ value }) => value).map(({ label, value }) => [label, value])
 }
 
 /**
@@ -45,7 +110,7 @@ interface Kind {
 export function defineReceipt(
   kind: string,
   copy: ReceiptWords,
-  { mailboxFor, linesOf, nextOf }: Kind,
+  { mailboxFor, linesOf, nextOf }: ReceiptOf,
 ): Job<LeadJobPayload> {
   return {
     kind,

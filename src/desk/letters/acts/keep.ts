@@ -1,9 +1,0 @@
-import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { editionAct } from './edition-act.ts'
-
-export { clientAction, default } from '#desk/frame/act-page.ts'
-
-export const handle: DeskHandle = { access: { write: 'editions.write' } }
-
-/** A point to come back to. */
-export const action = editionAct(handle, async () => undefined, { isKept: true })
