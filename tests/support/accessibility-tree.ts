@@ -29,7 +29,7 @@ const LANDMARKS = new Set('navigation region complementary form search'.split(' 
 /** What is wrong with a page as a screen reader gets it, one line each. */
 export async function faultsInTree(page: Page): Promise<string[]> {
   const told = await tellTree(page)
-  return [...headings(told), ...controls(told), ...saidTwice(told), ...openedTwice(told), ...landmarks(told)]
+  return [...headings(told), ...controls(told), ...saidTwice(told), ...landmarks(told)]
 }
 
 /** In the order in which it is read. */
@@ -80,14 +80,6 @@ function saidTwice(told: readonly Told[]): string[] {
     .filter(({ role }) => CONTROLS.has(role) || role === 'heading')
     .filter(({ name, description }) => isDoubled(name) || (name !== '' && plain(name) === plain(description)))
     .map(({ role, name, description }) => `a ${role} says its name twice: “${name}” “${description}”`)
-}
-
-/** Two parts of a page that open by the same words: nobody knows which is which. */
-function openedTwice(told: readonly Told[]): string[] {
-  const names = told.filter(({ role }) => role === 'DisclosureTriangle').map(({ name }) => name)
-  return [...new Set(names.filter((name, place) => name !== '' && names.indexOf(name) !== place))].map(
-    (name) => `two parts open by “${name}”`,
-  )
 }
 
 function isDoubled(name: string): boolean {
