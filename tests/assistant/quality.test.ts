@@ -15,7 +15,7 @@ let scores: Score[]
 beforeAll(async () => {
   site = await startSite(folder.path)
   scores = await scoreQuestions(ask)
-}, 60_000)
+})
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
