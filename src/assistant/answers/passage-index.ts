@@ -125,7 +125,10 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
 
     for (const at of passages.keys()) if (!isOpen[at]) scores[at] = 0
     const pageScores = scorePages(concepts, weights)
-    const worth = scores.map((own, at) => own && own * (1 - OF_PAGE) + (pageScores.get(pages[at]!) ?? 0) * OF_PAGE)
+    // A record of rates stands on no page with others.
+    const worth = scores.map((own, at) =>
+      own && !passages[at]!.places ? own * (1 - OF_PAGE) + (pageScores.get(pages[at]!) ?? 0) * OF_PAGE : own,
+    )
     return best(worth, limit).map((at) => ({ passage: passages[at]!, score: worth[at]!, own: scores[at]! }))
   }
 
