@@ -17,6 +17,7 @@ import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { readQuestions, type Score, scoreQuestions, shareRight } from '../tests/assistant/score-questions.ts'
 import {
   readHeldOutWordings,
+  readRewordedQuestions,
   readVisitorQuestions,
   scoreVisitors,
   type VisitorScore,
@@ -32,6 +33,7 @@ await using site = await startSite(folder.path, { LOG_LEVEL: 'info', SITE_LANGUA
 printQuality(await scoreQuestions(ask))
 for (const [words, questions] of [
   ['as tuned on', readVisitorQuestions()],
+  ['in other words, tuned on', readRewordedQuestions()],
   ['in other words, held out', readHeldOutWordings()],
 ] as const)
   printVisitors(`a hundred visitors, ${words}`, 90, await scoreVisitors(ask, questions))

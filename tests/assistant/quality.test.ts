@@ -5,7 +5,7 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type Score, scoreQuestions, shareRight } from './score-questions.ts'
-import { readHeldOutWordings, readVisitorQuestions, scoreVisitors } from './score-visitors.ts'
+import { readHeldOutWordings, readRewordedQuestions, readVisitorQuestions, scoreVisitors } from './score-visitors.ts'
 
 const folder = temporaryFolder('assistant')
 const TARIFFS = readTariffs().map(({ id }) => id)
@@ -15,7 +15,7 @@ let scores: Score[]
 beforeAll(async () => {
   site = await startSite(folder.path)
   scores = await scoreQuestions(ask)
-}, 60_000)
+})
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
@@ -31,8 +31,9 @@ test('nine questions in ten find their section among the first three, in the hal
 })
 
 test.each([
-  ['as they were tuned on, ninety', readVisitorQuestions(), 90],
-  ['in words that were never tuned on, eighty-five', readHeldOutWordings(), 85],
+  ['as they were tuned on, ninety-five', readVisitorQuestions(), 95],
+  ['in other words that were tuned on, ninety', readRewordedQuestions(), 90],
+  ['in words that were never tuned on, eighty-eight', readHeldOutWordings(), 88],
 ])(
   'of a hundred questions of owners, shopkeepers, plants and utilities, %s are answered or handed over',
   async (_, questions, aim) => {

@@ -32,18 +32,28 @@ export function readVisitorQuestions(
 
 /** The hundred of visitors.json asked in other words. Nobody looked at these while words were added to the word table. */
 export function readHeldOutWordings(): VisitorQuestion[] {
-  const wordings = JSON.parse(
-    readFileSync(new URL('visitors-held-out.json', import.meta.url), 'utf8'),
-  ) as HeldOutWording[]
-  return readVisitorQuestions().map((asked) => {
-    const wording = wordings.find(({ asks }) => asks === asked.question)
-    if (!wording) throw new Error(`"${asked.question}" has no second wording.`)
-    const { language, question } = wording
-    return { ...asked, half: 'held-out', language, question }
-  })
+  const wordings = readWordings('visitors-held-out')
+  const missing = readVisitorQuestions().find(({ question }) => !wordings.some(({ asks }) => asks === question))
+  if (missing) throw new Error(`"${missing.question}" has no second wording.`)
+  return wordings.map((wording) => ({ ...inOtherWords(wording), half: 'held-out' }))
 }
 
-interface HeldOutWording {
+/** Most of them in other words again. How an answer is found was made with these in sight. */
+export function readRewordedQuestions(): VisitorQuestion[] {
+  return readWordings('visitors-reworded').map(inOtherWords)
+}
+
+function inOtherWords({ asks, language, question }: Wording): VisitorQuestion {
+  const asked = readVisitorQuestions().find((each) => each.question === asks)
+  if (!asked) throw new Error(`Nobody asks "${asks}".`)
+  return { ...asked, language, question }
+}
+
+function readWordings(file: string): Wording[] {
+  return JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as Wording[]
+}
+
+interface Wording {
   /** The question of visitors.json that this is in other words: what is right for it is right for this. */
   asks: string
   language: 'en' | 'latin'

@@ -23,6 +23,7 @@ const A_NUMBER = '#'
 const CITIES = ['hyderabad', 'patna', 'raipur', 'delhi', 'city', 'area', 'near']
 // As stems: "tim" is timing, "time" may be any.
 const TIMES = ['hour', 'open', 'clos', 'tim', 'sunday', 'saturday']
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekend', 'holiday']
 
 /** Each path with what has to be said for it: of every group, one of its words (as stems). The first that fits is taken. */
 const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly string[])[]])[] = [
@@ -33,7 +34,8 @@ const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly s
   ],
   ['person', ['call', 'callback'], ['me', 'back', 'callback', 'phone', 'number']],
   ['audit', ['audit'], ['book', 'apply', 'request', 'schedul', 'visit', 'arrang']],
-  ['audit', ['audit'], ['home'], ['free', 'pric', 'cost', 'charg', 'rupe', 'come', ...CITIES]],
+  ['audit', ['audit'], CITIES],
+  ['audit', ['audit'], ['home'], ['free', 'pric', 'cost', 'charg', 'rupe', 'come']],
   ['bill', ['bill'], ['estimat', 'calculat', 'calculator', 'comput']],
   ['bill', ['unit'], [A_NUMBER], ['bill', 'cost', 'rupe', 'amount', 'charg']],
   ['order', ['plug'], ['pric', 'buy', 'order', 'purchas']],
@@ -45,6 +47,7 @@ const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly s
   ['person', ['order', 'parcel'], ['status', 'track']],
   ['openings', ['job', 'vacancy', 'career', 'opening']],
   ['hours', TIMES, ['offic', 'busines', 'branch']],
+  ['hours', ['open', 'clos'], DAYS],
 ]
 
 /** Where no page answers it, whoever speaks of one of these is led to where it is done. */

@@ -57,6 +57,8 @@ test('an answer is given though it cannot be counted', async ({ services }) => {
 test.each([
   ['I want to book an audit', 'audit'],
   ['ghar ka audit book karna hai', 'audit'],
+  ['is an audit to be had in Patna', 'audit'],
+  ['when do you close on Fridays', 'hours'],
   ['estimate my bill', 'bill'],
   ['200 unit ka bill kitna', 'bill'],
   ['how many units for rs 2000', 'bill'],

@@ -34,6 +34,32 @@ test.each([
   expect(answer.nearest[0]?.href).toBe(href)
 })
 
+test('a page that speaks of it throughout goes before a heading that names it once', () => {
+  const asides = aPassage({ href: '/blogs/noise#limits', page: 'Noise', headings: ['Noise', 'A harmonic that stays'] })
+  const about = ['Steps', 'Size', 'Cost', 'Care', 'Heat', 'Noise'].map((part) =>
+    aPassage({
+      href: `/blogs/panel#${part}`,
+      page: 'The panel',
+      headings: ['The panel', part],
+      sentences: ['A harmonic heats the panel.', 'Its harmonic filter takes the harmonic out.'],
+    }),
+  )
+  const [first] = composeAnswer(indexPassages([...PASSAGES, asides, ...about]), 'harmonic').answer.nearest
+  expect(first?.href).toMatch('/blogs/panel')
+})
+
+test('two letters that our pages write stand for the two words that they say most of all of these', () => {
+  const saysBoth = Array.from({ length: 12 }, (_, at) =>
+    aPassage({
+      href: `/blogs/reserve-${at}`,
+      headings: [`Reserve ${at}`, 'Water level'],
+      sentences: [`Water level (wl) of tank ${at}.`],
+    }),
+  )
+  const index = indexPassages([...PASSAGES, ...saysBoth])
+  expect(index.read('wl').concepts.map(({ said }) => said)).toEqual(['water', 'level'])
+})
+
 test('two words that stand side by side in a heading are one thing, wherever the others of the question are', () => {
   const apart = ['Loads that raise the bill: one factor is the motor.', 'Machines raise it. Load and factor raise it.']
   const pages = [

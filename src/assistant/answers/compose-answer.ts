@@ -103,10 +103,10 @@ function citeAll(passage: Passage): Citation[] {
 }
 
 /** A number alone is no question. */
-function isSure({ score }: Found, { concepts, weights, pairs }: Question): boolean {
+function isSure({ own }: Found, { concepts, weights, pairs }: Question): boolean {
   const hasWords = concepts.some(({ said }) => /\p{L}/u.test(said))
   const all = [...weights, ...pairs.map(({ weight }) => weight)]
-  return hasWords && score / all.reduce((sum, weight) => sum + weight, 0) >= LEAST_STRENGTH
+  return hasWords && own / all.reduce((sum, weight) => sum + weight, 0) >= LEAST_STRENGTH
 }
 
 function distinctPlaces(found: Found[]): Place[] {

@@ -3,7 +3,7 @@ import { costAsked, costPath } from './cost-asked.ts'
 import { understand } from './understand.ts'
 
 const ask = (question: string) =>
-  costAsked(question, understand(question, { has: () => false, partsOf: () => undefined }))
+  costAsked(question, understand(question, { has: () => false, partsOf: () => undefined, shortFor: () => undefined }))
 
 test.each([
   ['How much can I save on my AC bill?', { appliance: 'ac' }],
@@ -19,6 +19,8 @@ test.each([
 })
 
 test.each([
+  'Is it cheaper to keep the geyser on or to switch it on before a bath?',
+  'Can I take the fridge back?',
   'Why did my bill go up after we installed capacitors?',
   'My bill is wrong, where can I complain?',
   'How much does the smart plug cost?',

@@ -26,7 +26,10 @@ const OTHERS = stems('freezer heater borewell appliance')
 
 const BILLS = stems('bill electricity current unit')
 const COSTS = stems('cost rupees save saving high increase jump reduce low lower less cut cheap bring')
-const USES = stems('use consume unit much add run take eat expensive bill electricity power current')
+const USES = stems('consume unit expensive bill electricity power current')
+/** What one says of much else as well: of an appliance's use only where it is asked how much. */
+const RUNS = stems('use add run take eat draw')
+const HOW_MUCH = stems('much many lot kitna kitne kitni enta entha enni कितना कितने कितनी ఎంత ఎన్ని')
 /** What our pages explain, and what is asked of us: no home's bill. */
 const ELSEWHERE = stems(
   'kvah kvarh kva capacitor apfc factor demand harmonics factory plug auditor solar audit wrong complaint subsidy tariff free smart',
@@ -41,12 +44,18 @@ export interface CostAsked {
 export function costAsked(question: string, concepts: readonly Concept[]): CostAsked | undefined {
   const said = new Set([...terms(question), ...concepts.flatMap(sureTerms)])
   const isSaid = (words: readonly string[]) => words.some((word) => said.has(word))
-  if (isSaid(ELSEWHERE)) return undefined
+  if (isSaid(ELSEWHERE) || (isChoice(question) && !isSaid(HOW_MUCH))) return undefined
 
   const isOther = isSaid(OTHERS)
   const named = isOther ? undefined : APPLIANCES.find(([, names]) => isSaid(names))
-  if ((named || isOther) && (isSaid(COSTS) || isSaid(USES))) return named ? { appliance: named[0] } : {}
+  const isOfUse = isSaid(USES) || (isSaid(RUNS) && isSaid(HOW_MUCH))
+  if ((named || isOther) && (isSaid(COSTS) || isOfUse)) return named ? { appliance: named[0] } : {}
   return isSaid(BILLS) && isSaid(COSTS) ? {} : undefined
+}
+
+/** Which of two ways is better: an article answers that, no sum. */
+function isChoice(question: string): boolean {
+  return /\b(or|ya|leda)\b|(?<!\p{L})(या|లేదా|లేక)(?![\p{L}\p{M}])/iu.test(question)
 }
 
 export function isNamedIn(title: string, appliance: string): boolean {

@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts'
+import { type Passage, pageOf } from './passage.ts'
 import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
 import { stem, terms } from './stem.ts'
 import { type Concept, type KnownWords, sureTerms, understand } from './understand.ts'
@@ -17,7 +17,19 @@ const FIELDS = {
   body: { weight: 1, lengthEffect: 0.7 },
 } as const
 const SATURATION = 1.4
+/**
+ * How much of a passage's worth is its page's: a page that speaks of it throughout answers better than a heading that names
+ * it once. And how often a page has to say a word for half of what it can bring.
+ */
+const OF_PAGE = 0.3
+const SATURATION_OF_PAGE = 8
 const TYPO_WEIGHT = 0.8
+/** In so many passages stand two words that their first letters may stand for, and so many times more than any others. */
+const LEAST_NAMED = 10
+const CLEARLY_MORE = 2
+
+/** What has a vowel may be a word of its own. */
+const WITHOUT_VOWEL = /^[b-df-hj-np-tv-xz]{2}$/
 
 /** Among so many passages an answer is looked for. */
 export const MOST_FOUND = 12
@@ -26,8 +38,10 @@ type Field = keyof typeof FIELDS
 
 export interface Found {
   passage: Passage
-  /** At most the sum of the question's weights: a word that it says often and in its heading comes near its own. */
+  /** By which one is better than another: what it says itself, and what its page does. */
   score: number
+  /** At most the sum of the question's weights: a word that it says often and in its heading comes near its own. */
+  own: number
 }
 
 export interface Question {
@@ -58,10 +72,13 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
       [page, ...headings, ...(english?.headings ?? [])].flatMap(joinedIn),
     ),
   )
+  const initials = initialsOf(pairs, (letters) => postings.has(letters))
   const known: KnownWords = {
     has: (term) => postings.has(term),
     partsOf: (word) => joined.get(word),
+    shortFor: (word) => initials.get(word),
   }
+  const pages = passages.map(pageOf)
   const spellings = spellingsOf(postings.keys())
   const statesIn = regionsOf(passages)
 
@@ -107,7 +124,26 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     }
 
     for (const at of passages.keys()) if (!isOpen[at]) scores[at] = 0
-    return best(scores, limit).map((at) => ({ passage: passages[at]!, score: scores[at]! }))
+    const pageScores = scorePages(concepts, weights)
+    // A record of rates stands on no page with others.
+    const worth = scores.map((own, at) =>
+      own && !passages[at]!.places ? own * (1 - OF_PAGE) + (pageScores.get(pages[at]!) ?? 0) * OF_PAGE : own,
+    )
+    return best(worth, limit).map((at) => ({ passage: passages[at]!, score: worth[at]!, own: scores[at]! }))
+  }
+
+  function scorePages(concepts: Concept[], weights: number[]): Map<string, number> {
+    const scores = new Map<string, number>()
+    for (const [at, { terms }] of concepts.entries()) {
+      const found = new Map<string, number>()
+      for (const [passage, frequency] of passagesWith(terms)) {
+        const page = pages[passage]!
+        found.set(page, (found.get(page) ?? 0) + frequency)
+      }
+      for (const [page, frequency] of found)
+        scores.set(page, (scores.get(page) ?? 0) + ((weights[at] ?? 0) * frequency) / (frequency + SATURATION_OF_PAGE))
+    }
+    return scores
   }
 
   function passagesWith(terms: Map<string, number>): Map<number, number> {
@@ -156,6 +192,19 @@ function postPairs(passages: readonly Passage[]): Postings {
     }
   }
   return postings
+}
+
+/** Two letters that our pages write too, for the two words that stand together most of all of these letters: "pf". */
+function initialsOf(pairs: Postings, isWritten: (letters: string) => boolean): Map<string, string[]> {
+  const counted = [...pairs].map(([pair, found]) => ({ words: pair.split(' '), times: found.size }))
+  const byLetters = Map.groupBy(counted, ({ words }) => words.map((word) => word[0]).join(''))
+  return new Map(
+    [...byLetters].flatMap(([letters, named]) => {
+      const [first, second] = named.toSorted((one, other) => other.times - one.times)
+      const isPlain = first!.times >= Math.max(LEAST_NAMED, (second?.times ?? 0) * CLEARLY_MORE)
+      return isPlain && WITHOUT_VOWEL.test(letters) && isWritten(letters) ? [[letters, first!.words]] : []
+    }),
+  )
 }
 
 const knownPairs = new WeakMap<Passage, Record<Field, string[]>>()

@@ -24,6 +24,11 @@ export interface Passage extends Wording {
   places?: readonly string[]
 }
 
+/** The address of its page. Of records of rates, which all stand on one page, each has one of its own. */
+export function pageOf({ href, places }: Pick<Passage, 'href' | 'places'>): string {
+  return places ? href : href.replace(/#.*/, '')
+}
+
 /** How an answer names the place of a sentence. */
 export function titleOf({ page, headings }: Pick<Passage, 'page' | 'headings'>): string {
   const heading = headings.at(-1) ?? page

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { currentLanguage, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
-import type { Passage } from './passage.ts'
+import { type Passage, pageOf } from './passage.ts'
 import { indexPassages, MOST_FOUND, type PassageIndex } from './passage-index.ts'
 import { withEnglish } from './with-english.ts'
 
@@ -127,7 +127,7 @@ async function withNearestPages(
   const near = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SHARE)
 
   for (const path of new Set(near.map(({ passage }) => pageOf(passage)))) {
-    const before = index.passages.filter((passage) => pageOf(passage) === path && !passage.places)
+    const before = index.passages.filter((passage) => pageOf(passage) === path)
     if (before.length === 0) continue
     const now = await readPage(path)
     const isCutAlike = now.length === before.length
@@ -140,10 +140,6 @@ async function withNearestPages(
   return {
     ...index,
     find: (...asked) =>
-      index.find(...asked).map(({ passage, score }) => ({ passage: asNow.get(passage) ?? passage, score })),
+      index.find(...asked).map((found) => ({ ...found, passage: asNow.get(found.passage) ?? found.passage })),
   }
-}
-
-function pageOf({ href }: Passage): string {
-  return href.replace(/#.*/, '')
 }

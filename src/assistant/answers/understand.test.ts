@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { wordsOf } from '#india/words.ts'
 import { fold, type KnownWords, sureTerms, understand } from './understand.ts'
 
-const knows = (...words: string[]): KnownWords => ({ has: (term) => words.includes(term), partsOf: () => undefined })
-const EVERY_WORD: KnownWords = { has: () => true, partsOf: () => undefined }
+const knows = (...words: string[]): KnownWords => ({
+  has: (term) => words.includes(term),
+  partsOf: () => undefined,
+  shortFor: () => undefined,
+})
+const EVERY_WORD: KnownWords = { has: () => true, partsOf: () => undefined, shortFor: () => undefined }
 
 test('every script yields words, whole with their marks', () => {
   expect(wordsOf('बिजली का बिल')).toEqual(['बिजली', 'का', 'बिल'])
@@ -64,6 +68,24 @@ test('two words of a heading are known when they are written as one', () => {
     partsOf: (word: string) => (word === 'powerfactor' ? ['power', 'factor'] : undefined),
   }
   expect(understand('powerfactor meaning', known).flatMap(sureTerms)).toEqual(['power', 'factor'])
+})
+
+test('two letters are known for the two words that they begin', () => {
+  const known = { ...knows('pf'), shortFor: (word: string) => (word === 'pf' ? ['power', 'factor'] : undefined) }
+  expect(understand('what is pf', known).flatMap(sureTerms)).toEqual(['power', 'factor'])
+})
+
+test.each([
+  ['dimand', 'demand'],
+  ['shreni', 'category'],
+  ['current bill tagginchadaniki', 'reduc'],
+])('"%s" is found by how the word of another script sounds: %s', (said, ours) => {
+  expect(understand(said, knows(ours)).flatMap(sureTerms)).toContain(ours)
+})
+
+test('what only asks in another script only asks in Latin letters too, unless our pages know the word', () => {
+  expect(understand('tisukovali untayi karvana', knows())).toEqual([])
+  expect(understand('karvana', knows('karvana'))).toHaveLength(1)
 })
 
 test.each([

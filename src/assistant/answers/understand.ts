@@ -1,4 +1,5 @@
 import { wordsOf } from '#india/words.ts'
+import { romanise } from './romanise.ts'
 import { stem } from './stem.ts'
 import { ALIKE, EMPTY_WORDS, MEANINGS, PHRASES } from './word-table.ts'
 
@@ -15,21 +16,24 @@ const ALIKE_WEIGHT = 0.7
 // A word of the pages' own language, beside what it means in English: half again as good as a word that means the same.
 const SAME_WORD = 0.5
 const LEAST_BEGINNING = 6
+const LONGEST_ENDING = 7
 
 /** The words of the pages that are searched, as stems. */
 export interface KnownWords {
   has: (term: string) => boolean
   /** Two that stand beside each other in a heading, of a word that is both written as one: "powerfactor". */
   partsOf: (word: string) => readonly string[] | undefined
+  /** Two of them by their first letters: "pf". */
+  shortFor: (word: string) => readonly string[] | undefined
 }
 
 /** What a question asks about, word by word; words that only ask are gone. */
 export function understand(question: string, known: KnownWords): Concept[] {
   const isKnown = (term: string) => known.has(term)
   const concepts = wordsOf(withPhrases(question))
-    .flatMap((word) => (isKnown(stem(word)) ? [word] : (known.partsOf(word) ?? [word])))
+    .flatMap((word) => known.shortFor(word) ?? (isKnown(stem(word)) ? [word] : (known.partsOf(word) ?? [word])))
     .map((word, at) => ({ said: word, at, terms: termsOf(word, isKnown) }))
-    .filter(({ said }) => !isEmpty(said))
+    .filter(({ said }) => !isEmpty(said, isKnown))
 
   // "bijli ka bill, bill": said twice is meant once.
   const seen = new Set<string>()
@@ -40,8 +44,9 @@ export function understand(question: string, known: KnownWords): Concept[] {
 }
 
 /** In any form: "meaning" says as little as "mean". */
-function isEmpty(word: string): boolean {
-  return EMPTY_WORDS.has(word) || (isLatin(word) && EMPTY_WORDS.has(stem(word)))
+function isEmpty(word: string, isKnown: (term: string) => boolean): boolean {
+  if (EMPTY_WORDS.has(word)) return true
+  return isLatin(word) && (EMPTY_WORDS.has(stem(word)) || (!isKnown(stem(word)) && FOLDED_EMPTY.has(fold(word))))
 }
 
 function withPhrases(question: string): string {
@@ -86,9 +91,9 @@ function meaningOf(word: string, isEnglish: boolean): string[] | undefined {
   return isLatin(word) ? byFolded(fold(word)) : byBeginning(word)
 }
 
-/** Endings are many here too: "tagginchali" is "tagginch". Shorter beginnings are those of other words. */
+/** Endings are many here too: "tagginchadaniki" is "tagginch". Shorter beginnings are those of other words. */
 function byFolded(word: string): string[] | undefined {
-  for (let length = word.length; length >= LEAST_BEGINNING && word.length - length <= 4; length--) {
+  for (let length = word.length; length >= LEAST_BEGINNING && word.length - length <= LONGEST_ENDING; length--) {
     const found = FOLDED.get(word.slice(0, length))
     if (found) return found
   }
@@ -137,7 +142,15 @@ const MEANING_OF = new Map(
   ),
 )
 
-const FOLDED = new Map([...MEANING_OF].filter(([word]) => isLatin(word)).map(([word, ours]) => [fold(word), ours]))
+/** As Latin letters may spell them. What the table spells so itself goes before what a word of another script may be. */
+const FOLDED = new Map(
+  [false, true].flatMap((isSpelt) =>
+    [...MEANING_OF]
+      .filter(([word]) => isLatin(word) === isSpelt)
+      .map(([word, ours]) => [fold(romanise(word)), ours] as const),
+  ),
+)
+const FOLDED_EMPTY = new Set([...EMPTY_WORDS].filter(isOfAnotherScript).map((word) => fold(romanise(word))))
 
 const ALIKE_OF = ALIKE.reduce((map, line) => {
   const words = line.split(' ').map(stem)

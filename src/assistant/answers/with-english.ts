@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts'
+import { type Passage, pageOf } from './passage.ts'
 
 /**
  * The passages of a language, each with the English one that says the same, and after them the English ones of pages that
@@ -23,7 +23,6 @@ function wordingOf({ page, headings, sentences }: Passage) {
   return { page, headings, sentences }
 }
 
-// Of records of rates, which all stand on one page, each has an address of its own.
 function byPage(passages: readonly Passage[]): Map<string, Passage[]> {
-  return Map.groupBy(passages, ({ href, places }) => (places ? href : href.replace(/#.*/, '')))
+  return Map.groupBy(passages, pageOf)
 }

@@ -56,7 +56,7 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
       <hr className="tear" />
       <details className="more" open={saysHowItIsBilled(answers)}>
         <summary>
-          <Part>{copy.affected.heading}</Part>
+          <Part>{copy.affected.found}</Part>
         </summary>
         <ul className="findings">
           {affectedByKvah(answers, place).map((sentence) => (

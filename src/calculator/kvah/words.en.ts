@@ -82,6 +82,7 @@ export const kvahCopy = {
 
   affected: {
     heading: 'Is my connection affected?',
+    found: 'How your connection is billed',
     state: 'State',
     category: 'What is connected?',
     showsKvah: 'Does your bill show kVAh?',

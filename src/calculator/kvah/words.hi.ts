@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 508176c9.
+// Translated on 27 November 2026, from revision c11d72af.
 import type { Translated } from '#platform/text/translated.ts'
 import type { kvahCopy as english } from './words.en.ts'
 
@@ -81,6 +81,7 @@ export const kvahCopy: Translated<typeof english> = {
 
   affected: {
     heading: 'क्या मेरे कनेक्शन पर असर है?',
+    found: 'आपके कनेक्शन का बिल कैसे बनता है',
     state: 'राज्य',
     category: 'कनेक्शन किसका है?',
     showsKvah: 'क्या बिल पर kVAh दिखता है?',

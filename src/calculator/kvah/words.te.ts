@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 508176c9.
+// Translated on 27 November 2026, from revision c11d72af.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -81,6 +81,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
 
   affected: {
     heading: 'మా కనెక్షన్‌కు ఇది వర్తిస్తుందా?',
+    found: 'మీ కనెక్షన్‌కు బిల్లు ఎలా వేస్తారు',
     state: 'రాష్ట్రం',
     category: 'ఏ కనెక్షన్?',
     showsKvah: 'మీ బిల్లులో kVAh ఉందా?',

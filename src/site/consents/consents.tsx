@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/consents.ts'
 import '#ui/tailwind.css'
 import '#ui/form.css'
+import '#ui/go-link.css'
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: copy.path, isHidden: true })
