@@ -52,6 +52,7 @@ test.each([
   '/desk?q=\udfff\ud800',
   '/desk/\r\nSet-Cookie: a=b',
   '/desk/é?ü#ö',
+  '/desk/%zz',
   '/desk/%E0%A4',
 ])('%j is made an address that a header can hold, or left', (to) => {
   const place = redirectAfterSignIn(asked(to))
