@@ -31,6 +31,7 @@ import { checkSurroundings } from '#platform/operation/check-surroundings.ts'
 import { createLog } from '#platform/operation/log.ts'
 import { sayOperatorErrors } from '#platform/operation/operator-error.ts'
 import { openTallies } from '#platform/operation/tallies.ts'
+import { pathForLog } from '#platform/operation/without-secrets.ts'
 import { startWorker } from '#platform/outbox/outbox.ts'
 import { startRecurring } from '#platform/outbox/recurring.ts'
 import { repeatUntilStopped } from '#platform/outbox/repeat-until-stopped.ts'
@@ -77,7 +78,8 @@ const services: Services = { db, env, files, log, mail: createMailer(env), now, 
 const { createApp, jobs, messageHandling, recurringTasks } = await import('#app/app.ts')
 const pages = createPageCache({
   revisions: () => findRevisions(services),
-  onFailure: (address, error) => log.error({ err: error, address }, 'the page from before stays: the new one failed'),
+  onFailure: (address, error) =>
+    log.error({ err: error, path: pathForLog(address) }, 'the page from before stays: the new one failed'),
 })
 await pages.look()
 const site = createApp(services, {

@@ -37,8 +37,7 @@ export async function listTouched(db: Database, breach: Breach): Promise<Touched
     if (isTouched(lead, breach, reads)) add(personOf(persons, lead.email), lead, reads?.get(lead.id))
   }
   await addLetters(db, breach, reads, persons)
-  if (!reads && !breach.file && (breach.kinds?.includes('subscription') ?? true))
-    await addSubscribers(db, breach, persons)
+  if (!breach.file && (breach.kinds?.includes('subscription') ?? true)) await addSubscribers(db, breach, reads, persons)
 
   return [...persons.values()].toSorted((one, two) => (one.email < two.email ? -1 : 1))
 }
@@ -92,7 +91,10 @@ async function addLetters(
         if (letter.from_name) put(sender.names, letter.from_name)
         touched.push(sender)
       }
-      for (const person of touched) for (const key of keys) put(person.files, key)
+      for (const person of touched) {
+        for (const key of keys) put(person.files, key)
+        for (const hour of reads?.get(letter.id) ?? []) put(person.read_in, hour)
+      }
     }
   }
 }
@@ -107,6 +109,7 @@ function filesOf(db: Database, messageIds: string[]) {
 }
 
 interface Letter {
+  id: string
   lead_id: string | null
   at: string
   /** Undefined where it belongs to no lead. */
@@ -116,14 +119,14 @@ interface Letter {
 }
 
 function isLetterTouched(
-  { lead_id, at, kind, keys }: Letter,
+  { id, lead_id, at, kind, keys }: Letter,
   breach: Breach,
   reads: Map<string, string[]> | undefined,
 ) {
   if (breach.kinds && !(kind && breach.kinds.includes(kind))) return false
   if (breach.file && !(breach.file === 'any' ? keys.length > 0 : keys.includes(breach.file))) return false
-  // Whoever reads a lead reads its letters; who reads one of no lead is not kept.
-  if (reads) return lead_id !== null && reads.has(lead_id)
+  // Whoever reads a lead reads its letters; one that belonged to none is noted by itself.
+  if (reads) return reads.has(id) || (lead_id !== null && reads.has(lead_id))
   return at >= breach.since.toISOString() && at <= breach.until.toISOString()
 }
 
@@ -144,17 +147,26 @@ async function readsBy(db: Database, { staff, since, until }: Breach): Promise<M
   return reads
 }
 
-async function addSubscribers(db: Database, { since, until }: Breach, persons: Map<string, Touched>) {
+async function addSubscribers(
+  db: Database,
+  { since, until }: Breach,
+  reads: Map<string, string[]> | undefined,
+  persons: Map<string, Touched>,
+) {
   const rows = await db
     .selectFrom('subscribers')
-    .select(['email', 'full_name'])
-    .where('created_at', '>=', since.toISOString())
-    .where('created_at', '<=', until.toISOString())
+    .select(['id', 'email', 'full_name'])
+    // Of one whose list was read it does not matter when they came.
+    .$if(!reads, (query) =>
+      query.where('created_at', '>=', since.toISOString()).where('created_at', '<=', until.toISOString()),
+    )
     .execute()
-  for (const { email, full_name } of rows) {
+  for (const { id, email, full_name } of rows) {
+    if (reads && !reads.has(id)) continue
     const person = personOf(persons, email)
     person.isSubscribed = true
     put(person.names, full_name)
+    for (const hour of reads?.get(id) ?? []) put(person.read_in, hour)
   }
 }
 

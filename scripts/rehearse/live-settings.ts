@@ -10,6 +10,12 @@ export function ownHost(httpsPort: number): string {
   return `port-${httpsPort}.${HOST}`
 }
 
+/** The other way round; undefined where it is no such host. */
+export function portOfHost(host: string): number | undefined {
+  const port = Number(/^port-(\d+)\./.exec(host)?.[1])
+  return port && host === ownHost(port) ? port : undefined
+}
+
 interface Parts {
   /** Of the site, as visitors know it. */
   host: string

@@ -9,7 +9,7 @@ import { startS3 } from '../../tests/support/s3-server.ts'
 import type { Rehearsal, SiteUnderTest } from '../../tests/support/site-under-test.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { type Caddy, startCaddy } from './caddy.ts'
-import { ALIAS, HOST, liveSettings, ownHost } from './live-settings.ts'
+import { ALIAS, HOST, liveSettings, portOfHost } from './live-settings.ts'
 import { type Places, startNameProxy } from './name-proxy.ts'
 
 export interface Stage extends AsyncDisposable {
@@ -104,8 +104,7 @@ export function wayThere({ proxy, certificate }: Pick<Rehearsal, 'proxy' | 'cert
 function placesOf({ httpPort, httpsPort }: Caddy): Places {
   return (host, port) => {
     if (host === HOST || host === ALIAS) return port === 443 ? httpsPort : port === 80 ? httpPort : undefined
-    const own = Number(/^port-(\d+)\./.exec(host)?.[1])
-    return own && host === ownHost(own) && port === 443 ? own : undefined
+    return port === 443 ? portOfHost(host) : undefined
   }
 }
 

@@ -72,8 +72,8 @@ export function writePersonFile(about: string, held: Held, writtenAt: Date): str
       ),
       // Which of us it was is ours to answer for, as with notes.
       read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({
-        // Of a letter that belonged to no lead there is no lead to name.
-        ...(extent !== 'letter' && { lead_id }),
+        // Of a letter that belonged to no lead, and of the list of subscribers, there is no lead to name.
+        ...(extent !== 'letter' && extent !== 'subscriber' && { lead_id }),
         in_the_hour_from: hour,
         extent,
       })),

@@ -79,6 +79,15 @@ test('a letter touches whoever it is from and whose lead it is about, with its f
   expect(await who({ file: 'leads/bill' })).toEqual(['stranger@example.com'])
   expect(await who({ since: from, kinds: ['audit'] })).toEqual(['ada-at-work@example.com', 'ada@example.com'])
   expect(await who({ file: 'any', since: from })).toEqual(['stranger@example.com'])
+
+  const sales = await aColleague(services, 'sales')
+  await noteReads(sales, [{ id: 'about-none' }], 'letter', services)
+  await noteReads(sales, [{ id: 'eve@example.com' }], 'subscriber', services)
+  const read_in = [expect.stringMatching(/:00:00/)]
+  expect(await listTouched(services.db, { ...EVER, staff: sales.email })).toMatchObject([
+    { email: 'eve@example.com', isSubscribed: true, read_in },
+    { email: 'stranger@example.com', files: ['leads/bill'], read_in },
+  ])
 })
 
 async function fill(services: TestServices) {

@@ -13,12 +13,12 @@ import { inPseudo } from '../../scripts/vite/pseudo.ts'
 import { byTurns } from '../support/by-night.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inEnglish } from '../support/in-english.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { test as base, expect } from '../support/test.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 interface Foreign {
-  site: RunningSite
+  site: OwnSite
   dataDir: string
 }
 
@@ -31,7 +31,7 @@ const test = base.extend<object, { foreign: Foreign }>({
       const languages = { SITE_LANGUAGES: 'en, x-pseudo' }
       buildElsewhere(folder.path, languages)
       const dataDir = join(folder.path, 'data')
-      await using site = await startSite(dataDir, { LOG_LEVEL: 'info', ...languages }, [], { cwd: folder.path })
+      await using site = await startOwnSite(dataDir, { LOG_LEVEL: 'info', ...languages }, { cwd: folder.path })
       await use({ site, dataDir })
     },
     { scope: 'worker' },
@@ -171,7 +171,8 @@ test('an address of a language behaves as the English one', async ({ request }) 
 })
 
 test('search engines are told where a page is in the other language', async ({ request }) => {
-  const said = async (path: string) => (await (await request.get(path)).text()).replace(/http:\/\/localhost:?\d*/g, '')
+  const origin = /https?:\/\/(localhost|[\w-]+\.coral\.example)(:\d+)?/g
+  const said = async (path: string) => (await (await request.get(path)).text()).replace(origin, '')
   for (const path of ['/contact-us', '/x-pseudo/contact-us']) {
     const html = await said(path)
     expect(html).toContain(`<link rel="canonical" href="${path}"/>`)

@@ -5,30 +5,34 @@ import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { enterCode } from '../support/desk.ts'
 import { hire, PASSWORD } from '../support/hire.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
-import { startSite } from '../support/running-site.ts'
+import { startOwnSite } from '../support/own-site.ts'
 import { servicesOn } from '../support/services-on.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, holdWaits, test } from '../support/test.ts'
+import { wayFrom } from '../support/way-from.ts'
 
-const ADDRESS = '203.0.113.7'
+const ADDRESS = '127.0.9.7'
 const HOUR_MS = 3_600_000
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, extraHTTPHeaders: { 'X-Forwarded-For': ADDRESS } })
     test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('after many wrong tries of others the right password still opens, once the browser has worked or waited', async ({
-      page,
+      browser,
+      contextOptions,
     }) => {
       using folder = temporaryFolder('desk-proof')
-      await using site = await startSite(folder.path, {
+      await using site = await startOwnSite(folder.path, {
         LIMIT_SIGN_INS_PER_ACCOUNT: '1',
-        HOST: 'localhost',
-        TRUSTED_PROXIES: '127.0.0.1,::1',
+        TRUSTED_PROXIES: '127.0.0.1',
       })
-      await using services = servicesOn(folder.path)
+      await using services = servicesOn(folder.path, site.settings)
+      await using way = await wayFrom(ADDRESS)
+      await using context = await browser.newContext({ ...contextOptions, ...way.options, javaScriptEnabled })
+      await holdWaits(context)
+      const page = await context.newPage()
       const asha = await hire(services, 'viewer')
-      await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/desk/sign-in`)
+      await page.goto(`${site.url}/desk/sign-in`)
 
       await fill(page, asha.email, 'a guess')
       await expect(page.getByRole('alert')).toHaveText(copy.wrong)

@@ -232,6 +232,20 @@ test('Google Analytics is asked about once, and nothing of it is fetched before 
   await page.getByRole('button', { name: analyticsCopy.change }).press('Enter')
   await agree!.press('Enter')
   await expect.poll(() => google).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
+
+  // Whoever has agreed is followed to no address that opens something by itself.
+  for (const path of [
+    '/consents?token=x',
+    '/hi/consents?token=x',
+    '/newsletter/confirm?token=x',
+    '/contact-us/thanks?page=x',
+  ]) {
+    await page.goto(site.url + path)
+    await expect(page.locator('.choice-again')).toBeVisible()
+  }
+  expect(google).toHaveLength(1)
+  await page.goto(`${site.url}/utilities`)
+  await expect.poll(() => google).toHaveLength(2)
 })
 
 test('both apps have a code that loads and a link to each store', async ({ page }) => {

@@ -14,12 +14,12 @@ const TAKES_TURNS = Boolean(process.env.TEST_TAKES_TURNS) && !BY_NIGHT
 const TURN_DAYS = 6
 
 /**
- * Files that npm test runs daily: where visitors write to us, what the site cannot start or keep its data without, and what
- * takes no time.
+ * Files that npm test runs daily: where visitors write to us, what the site cannot start, be reached by TLS or keep its data
+ * without, and what takes no time.
  */
 const EVERY_DAY = [
   ...['audit.spec', 'contact.spec', 'newsletter-form.spec', 'schema.test', 'server.test'],
-  ...['browser-floor.test', 'deploy.test'],
+  ...['browser-floor.test', 'deploy.test', 'rehearsal.test'],
 ]
 const RUN_DAILY = new RegExp(String.raw`\b(${EVERY_DAY.join('|')})\.ts\b`)
 

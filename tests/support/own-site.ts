@@ -11,8 +11,12 @@ export interface OwnSite extends Pick<SiteUnderTest, 'url' | 'settings'>, AsyncD
   startAnew: (meanwhile?: () => Promise<void>) => Promise<void>
 }
 
-/** A site with settings of its own, for one test; in a rehearsal behind Caddy and on a database of its own. */
-export async function startOwnSite(dataDir: string, settings: Record<string, string>): Promise<OwnSite> {
+/** A site with settings of its own, for one test; in a rehearsal behind Caddy and on a database of its own. `cwd`: of another build. */
+export async function startOwnSite(
+  dataDir: string,
+  settings: Record<string, string>,
+  { cwd }: { cwd?: string } = {},
+): Promise<OwnSite> {
   const { rehearsal } = SITE_UNDER_TEST
   await using parts = new AsyncDisposableStack()
   const port = await findFreePort()
@@ -26,7 +30,8 @@ export async function startOwnSite(dataDir: string, settings: Record<string, str
     }),
   }
   const told = { ...live, ...settings, PORT: String(port) }
-  let site = parts.use(await startSite(dataDir, told))
+  const start = () => startSite(dataDir, told, [], cwd ? { cwd } : {})
+  let site = parts.use(await start())
   if (rehearsal)
     parts.use(
       await startCaddy(rehearsal.caddy, { ...rehearsal, host: ownHost(httpsPort), upstreams: [port], httpsPort }),
@@ -40,7 +45,7 @@ export async function startOwnSite(dataDir: string, settings: Record<string, str
     async startAnew(meanwhile) {
       await site.end('SIGKILL')
       await meanwhile?.()
-      site = whole.use(await startSite(dataDir, told))
+      site = whole.use(await start())
     },
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   }

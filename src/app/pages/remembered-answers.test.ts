@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
-import { createLog } from '#platform/operation/log.ts'
 import type { Services } from '#platform/services.ts'
 import { createPageCache } from './page-cache.ts'
 import { compressPage } from './post-process-html.ts'
@@ -75,9 +75,18 @@ test("what sets a cookie, or comes from elsewhere to a stored page's address, is
   expect(site.asked()).toBe(4)
 })
 
+test('the log has the page of a remembered answer, and not what somebody searched for there', async () => {
+  await using site = await aSite()
+
+  for (let visit = 0; visit < 2; visit++) await site.get('/blogs?search=asha')
+  expect(site.asked()).toBe(1)
+  expect(site.logged).toMatchObject([{ path: '/blogs' }, { path: '/blogs' }])
+})
+
 async function aSite() {
   const env = readEnv({})
-  const log = createLog('silent')
+  const logged: object[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
   let text = '<p>About us</p>'
   let revision = 1
   const pages = createPageCache({
@@ -86,12 +95,14 @@ async function aSite() {
   })
   await pages.look()
   const render = async () => compressPage({ html: text, hashes: { scripts: [], styles: [] } })
-  for (const address of ['/about-us', '/with-cookie', '/elsewhere']) await pages.find(address, ['posts'], render)
+  for (const address of ['/about-us', '/with-cookie', '/elsewhere', '/blogs?search=asha'])
+    await pages.find(address, ['posts'], render)
   const app = guardedSite({ env, log } as Services)
     .get('/elsewhere', (c) => c.text('from elsewhere'))
     .get('*', async (c, next) => {
       if (c.req.path === '/with-cookie') c.header('Set-Cookie', 'visit=1')
-      const page = pages.ready(c.req.path)
+      const { pathname, search } = new URL(c.req.url)
+      const page = pages.ready(pathname + search)
       return page ? servePage(c, page, env) : next()
     })
   let asked = 0
@@ -111,6 +122,7 @@ async function aSite() {
 
   return {
     asked: () => asked,
+    logged,
     async publish(html: string) {
       text = html
       revision += 1

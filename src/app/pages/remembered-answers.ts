@@ -5,6 +5,7 @@ import { newRequestId } from '#platform/http/request-state.ts'
 import { codingFor, entityTag } from '#platform/http/serve-stored.ts'
 import { answers as answers200 } from '#platform/operation/counters.ts'
 import type { Log } from '#platform/operation/log.ts'
+import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { PageCache } from './page-cache.ts'
 import type { StoredPage } from './post-process-html.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
@@ -14,6 +15,8 @@ type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Re
 interface Answer {
   /** Of the page that it was made from. */
   address: string
+  /** The same for the log: without its query, which may be what somebody looked for. */
+  path: string
   stored: StoredPage
   /** What is sent of it. */
   page: StoredPage
@@ -75,6 +78,7 @@ export function rememberedAnswers(
 
     answers.set(nameOf(request), {
       address,
+      path: pathForLog(address),
       stored: found,
       page,
       coding,
@@ -82,7 +86,7 @@ export function rememberedAnswers(
     })
   }
 
-  function send({ page, coding, headers }: Answer, { method, url }: IncomingMessage, response: ServerResponse) {
+  function send({ path, page, coding, headers }: Answer, { method }: IncomingMessage, response: ServerResponse) {
     const startedAt = performance.now()
     const requestId = newRequestId()
     const body = page.bodies[coding]
@@ -92,7 +96,7 @@ export function rememberedAnswers(
     answers200.add('2xx')
 
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    log.info({ requestId, method, path: url, status: 200, ms }, 'answered')
+    log.info({ requestId, method, path, status: 200, ms }, 'answered')
   }
 }
 

@@ -65,15 +65,18 @@ export interface LeadTables {
   lead_views: LeadViewsTable
   /** Who at the desk read of which lead: one row a person, lead and hour; see src/desk/access/lead-reads.ts. */
   lead_reads: {
-    /** No foreign key: it outlives the lead. With the extent `letter` it is the letter's id. */
+    /** No foreign key: it outlives the lead. With the extents `letter` and `subscriber` it is the id of that. */
     lead_id: string
     /** When the hour began. */
     hour: string
     staff_id: string
     /** As it was then. */
     staff_name: string
-    /** `listed`: name, phone, place and first words, in a list; `whole`: everything that was sent; `letter`: one of no lead. */
-    extent: 'listed' | 'whole' | 'letter'
+    /**
+     * `listed`: name, phone, place and first words, in a list; `whole`: everything that was sent; `letter`: one of no lead;
+     * `subscriber`: name and address in the list of them.
+     */
+    extent: 'listed' | 'whole' | 'letter' | 'subscriber'
   }
 }
 

@@ -28,12 +28,12 @@ test.each(['/', '/blogs/desk', '/desks', '/desk-lamps'])('%s is for everybody', 
   expect(headers.has('X-Robots-Tag')).toBe(false)
 })
 
-test.each(['confirm', 'preferences', 'unsubscribe', 'unsubscribe.data'])(
-  'the link that opened /newsletter/%s is told to nobody either',
-  async (page) => {
-    const { headers } = await site.request(`/newsletter/${page}?token=x`)
+test.each([
+  ...['newsletter/confirm', 'newsletter/preferences', 'newsletter/unsubscribe', 'newsletter/unsubscribe.data'],
+  ...['consents', 'consents.data', 'contact-us/thanks', 'careers/telecaller/thanks/', 'book-audit/thanks.data'],
+])('what opens something by itself in the address of /%s is told to nobody either', async (page) => {
+  const { headers } = await site.request(`/${page}?token=x`)
 
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin')
-    expect(headers.get('Cache-Control')).toBe('public')
-  },
-)
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin')
+  expect(headers.get('Cache-Control')).toBe('public')
+})

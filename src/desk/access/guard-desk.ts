@@ -1,20 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { opensByItself } from '#leads/opens-by-itself.ts'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { accessTo, type DeskAccess, deskRulesContext, permissionFor } from './desk-access.ts'
 import { may } from './roles.ts'
 import { type DeskSession, findSession } from './sessions.ts'
 import { staffContext } from './staff-context.ts'
 
-/** Pages that are opened by a link of a mail, which is permission enough. */
-const BY_LINK = /^\/+(newsletter\/+(confirm|preferences|unsubscribe)|your-enquiry)/i
-
 /** What the desk answers is for no cache and for no search engine, whatever it is; its addresses are told to nobody. */
 export const noStoreNoIndex = createMiddleware(async (c, next) => {
   await next()
   const isDesk = isOfDesk(c.req.path)
-  // Not no-referrer: see securityHeaders. A one-time link is not to stand in a log as what led to a style or a page.
-  if (isDesk || BY_LINK.test(c.req.path)) c.header('Referrer-Policy', 'strict-origin')
+  // Not no-referrer: see securityHeaders.
+  if (isDesk || opensByItself(c.req.path)) c.header('Referrer-Policy', 'strict-origin')
   if (isOwnPage(c.req.path)) c.header('X-Robots-Tag', 'noindex')
   if (!isDesk) return
 

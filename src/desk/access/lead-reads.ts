@@ -16,8 +16,8 @@ const noted = new WeakMap<Database, { hour: string; keys: Set<string> }>()
 
 /**
  * Notes that somebody read of these leads: a line a person, lead and hour.
- * `whole` is all that was sent; `listed` name, phone, place and first words; `letter` one that belongs to no lead, by the
- * letter's id. Whoever reads does not wait for it, and no page fails by it.
+ * `whole` is all that was sent; `listed` name, phone, place and first words; `letter` one that belongs to no lead, and
+ * `subscriber` one of their list, by the id of that. Whoever reads does not wait for it, and no page fails by it.
  */
 export function noteReads(
   staff: Pick<Staff, 'id' | 'name'>,

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { data, Link } from 'react-router'
 import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
@@ -36,12 +37,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const register = findRegister(params.register)
   if (!register) throw data(null, 404)
 
-  const { db, now, tallies } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, now, tallies } = services
   // What was counted in this process in the last seconds is to be seen too.
   if (register.tally) await tallies.settle()
   const month = dayInIndia(now()).slice(0, 7)
   const times = await timesOf(register, db, now())
-  const found = register.isOfSentences ? await findWords(db, url.searchParams.get('search') ?? '', now()) : undefined
+  const query = await withOpenWords(url.searchParams, 'search', services)
+  const found = register.isOfSentences ? await findWords(db, query.get('search') ?? '', now()) : undefined
   const rows = (await listEntries(db, now(), register.id)).map((entry) => ({
     ...toRow(register, entry, month),
     times: times?.get(nameOf(register, entry.values)) ?? 0,

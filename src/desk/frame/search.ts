@@ -9,7 +9,7 @@ import type { Route } from './+types/search.ts'
 
 export const handle: DeskHandle = { access: { write: 'account.write' } }
 
-const LISTS = ['leads', 'subscribers', 'posts']
+const LISTS = ['leads', 'subscribers', 'posts', 'company/words']
 const LONGEST = 200
 
 /** Searches are posted here from the desk's lists; what was typed is sealed, and the list is opened with it. */

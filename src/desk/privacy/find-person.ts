@@ -29,7 +29,7 @@ export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, subj
   return {
     subject,
     leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
-    reads: await listReads(db, { leadIds: [...leadIds, ...letters.map(({ id }) => id)] }),
+    reads: await listReads(db, { leadIds: [...leadIds, ...letters.map(({ id }) => id), ...subscriberIds] }),
     notes: await findNotes(db, leadIds),
     resumes: await listResumeTexts(db, leadIds),
     letters,

@@ -24,6 +24,8 @@ test.each([
     '/desk/..\\x',
     '/desks',
     '/DESK.x',
+    '/desk/%',
+    '/desk/%zz?a=b',
   ],
   ...[
     'https://evil.example/desk',

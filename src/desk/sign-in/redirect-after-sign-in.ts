@@ -12,7 +12,8 @@ export function redirectAfterSignIn({ searchParams }: URL): string {
   if (!to.startsWith('/') || to.length > LONGEST || !URL.canParse(to, HERE)) return HOME
 
   const { origin, pathname, search } = new URL(to, HERE)
-  const isInside = /^\/desk(\/[\w/.~%:@!$&'()*+,;=-]*)?$/.test(pathname) && !pathname.includes('//')
+  // A proxy answers a percent sign that encodes nothing by itself: Caddy ends the connection.
+  const isInside = /^\/desk(\/([\w/.~:@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/.test(pathname) && !pathname.includes('//')
   return origin === HERE && isInside && pathname.length + search.length <= LONGEST ? pathname + search : HOME
 }
 

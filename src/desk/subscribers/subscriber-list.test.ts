@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream'
 import { expect } from 'vitest'
+import { listReads } from '#desk/access/lead-reads.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { confirmSubscription, unsubscribe } from '#leads/subscription/change-subscription.ts'
 import { rememberSubscriber } from '#leads/subscription/subscription-kind.server.ts'
 import { liftSuppression, suppress } from '#leads/suppressions.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
-import { perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
 import { countSealed, countStates, listSubscribers, sourceOf } from './subscriber-list.ts'
 import { writeSubscriberSheet } from './subscriber-sheet.ts'
+import * as subscribers from './subscribers.tsx'
 import * as suppressing from './suppress.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
@@ -29,6 +31,20 @@ test('each is in one state, and the counts say how many', async ({ services }) =
     left: 1,
     suppressed: 1,
   })
+})
+
+test('who looked at the list, or took it along, is noted for each that was in it', async ({ services }) => {
+  await oneOfEach(services)
+  const ids = (await services.db.selectFrom('subscribers').select('id').execute()).map(({ id }) => id).toSorted()
+  const read = async (staffId: string) =>
+    (await listReads(services.db, { staffId })).map(({ lead_id, extent }) => [lead_id, extent])
+  const all = ids.map((id) => [id, 'subscriber'])
+
+  const viewer = await aColleague(services, 'viewer')
+  await subscribers.loader(asked(services, viewer, '/desk/subscribers'))
+  await expect.poll(() => read(viewer.id)).toEqual(all)
+  await Readable.from(writeSubscriberSheet(EVERYBODY, STAFF, services)).toArray()
+  expect(await read(STAFF.id)).toEqual(all)
 })
 
 test('a long list is read by pages, newest first, nobody missed of those of one moment', async ({ services }) => {
@@ -100,7 +116,7 @@ test('the sheet begins with a mark for spreadsheets, says times as in India and 
   await signUp(services, 'ada@example.com', '=HYPERLINK("http://evil.example")')
   await signUp(services, 'sheela@example.com', 'శీలా')
 
-  const sheet = (await Readable.from(writeSubscriberSheet(services.db, EVERYBODY)).toArray()).join('')
+  const sheet = (await Readable.from(writeSubscriberSheet(EVERYBODY, STAFF, services)).toArray()).join('')
 
   expect(sheet.startsWith(CSV_BOM)).toBe(true)
   const [head, ...rows] = sheet.slice(1).trimEnd().split('\r\n')

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'subscriber.exported', details, at: now() }))
 
-  return new Response(csvStream(writeSubscriberSheet(db, { ...filter, search })), {
+  return new Response(csvStream(writeSubscriberSheet({ ...filter, search }, staff, services)), {
     headers: attachment(`subscribers-${dayInIndia(now())}.csv`, 'text/csv; charset=utf-8'),
   })
 }

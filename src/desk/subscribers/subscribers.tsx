@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskEmail } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
@@ -31,7 +32,8 @@ import './subscribers.css'
 export const handle: DeskHandle = { access: { read: 'subscribers.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, 'subscribers.read')
+  const staff = requirePermission(context, 'subscribers.read')
+  const { role } = staff
   const mayContact = may(role, 'contacts.read')
   const services = context.get(servicesContext)
   const { db } = services
@@ -42,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countStates(db, filter),
     countSealed(db),
   ])
+  void noteReads(staff, rows, 'subscriber', services)
 
   return {
     filter,

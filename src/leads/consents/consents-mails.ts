@@ -1,4 +1,5 @@
 import { renderLetter } from '#company/letter.ts'
+import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { ConsentHandle } from './consent-links.ts'
@@ -19,6 +20,7 @@ export const confirmWithdrawal = defineJob(
     if (!consents || (await isSuppressed(db, consents.address))) return
 
     const { mail: copy } = consentsCopy
+    const { officer, contact, answerDays } = readPrivacyFacts(env)
     const leads = consents.leads.filter(({ reference }) => references.includes(reference))
     const taken = [
       ...leads.map(({ what, reference }) => `${what}, ${reference}`),
@@ -27,16 +29,12 @@ export const confirmWithdrawal = defineJob(
     const content = await renderLetter({
       preview: copy.preview,
       heading: copy.heading,
-      body: [
-        { label: copy.text, quoted: taken.join('\n') },
-        copy.erased(env.PRIVACY_ANSWER_DAYS),
-        copy.contact(env.GRIEVANCE_OFFICER, env.PRIVACY_CONTACT),
-      ],
+      body: [{ label: copy.text, quoted: taken.join('\n') }, copy.erased(answerDays), copy.contact(officer, contact)],
     })
     await mail.send({
       id: deliveryId,
       to: consents.address,
-      replyTo: env.PRIVACY_CONTACT,
+      replyTo: contact,
       subject: copy.subject,
       ...content,
     })

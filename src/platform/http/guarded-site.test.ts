@@ -30,3 +30,17 @@ test.each(['blogs/blogs/%00/', 'blogs/blogs/bill%00', 'blogs/blogs-all?search=%0
     expect(services.logged.filter(({ err }) => err)).toEqual([])
   },
 )
+
+test.each([
+  ['/desk/sign-in?to=%00', '/desk/sign-in?to='],
+  ['/desk/sign-in?to=/desk/leads%00&why=tries', '/desk/sign-in?to=/desk/leads&why=tries'],
+  ['/hi/blogs?search=%00meter', '/blogs?search=meter'],
+  ['//evil.example/?a=%00', '/evil.example/?a='],
+])('%s is led to the page without the NUL, here', async (address, place) => {
+  await using services = await testServices()
+  const site = guardedSite(services, { pathOf: (path) => path.replace(/^\/hi/, '') })
+  const answer = await site.request(`https://www.example.com${address}`)
+
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toBe(place)
+})

@@ -23,15 +23,26 @@ interface Exceptions {
 export function guardedSite({ env, log }: Services, { openTo = [], pathOf = (path) => path }: Exceptions = {}) {
   return new Hono<RequestState>({ getPath: (request) => pathOf(getPathNoStrict(request)) })
     .onError(onSiteError)
-    .use(requestState(log, env), securityHeaders(env), sameSite(env, openTo), refuseNul)
+    .use(requestState(log, env), securityHeaders(env), sameSite(env, openTo), refuseNul(pathOf))
 }
 
-/** Nothing of ours has a NUL in its address, and PostgreSQL fails where it is asked for one. */
-const refuseNul = createMiddleware(async (c, next) =>
-  c.req.url.includes('%00') ? problem(c, 404, httpCopy.nothingHere) : next(),
-)
-
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Nothing of ours has a NUL in its address, and PostgreSQL fails where it is asked for one. Whoever opens a page with one in
+ * the query is led to the page without it.
+ */
+function refuseNul(pathOf: (path: string) => string) {
+  return createMiddleware(async (c, next) => {
+    if (!c.req.url.includes('%00')) return next()
+
+    const { pathname, search } = new URL(c.req.url)
+    const isPage = SAFE_METHODS.includes(c.req.method) && !pathname.includes('%00') && !/^\/+api\b/i.test(c.req.path)
+    if (!isPage) return problem(c, 404, httpCopy.nothingHere)
+    // Two slashes at its beginning would lead to another host.
+    return c.redirect(pathOf(pathname).replace(/^\/+/, '/') + search.replaceAll('%00', ''))
+  })
+}
 
 /**
  * Refuses writes that another site makes a visitor's browser send. Fetch

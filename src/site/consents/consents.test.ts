@@ -9,6 +9,7 @@ import { askToConfirm } from '#leads/subscription/newsletter-emails.ts'
 import { rememberSubscriber } from '#leads/subscription/subscription-kind.server.ts'
 import { aColleague, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
+import { changedFacts } from '../../../tests/support/facts.ts'
 import { test as base, type TestServices } from '../../../tests/support/test-services.ts'
 import * as consents from './consents.tsx'
 
@@ -70,6 +71,24 @@ test('one act takes one consent back: the lead is closed, mails stop, both sides
   const left = await services.db.selectFrom('leads').select('id').where('email', '=', 'Ada@example.com').execute()
   expect(left).toEqual([])
   expect(await services.db.selectFrom('leads').select('id').where('id', '=', contact).execute()).toHaveLength(1)
+})
+
+test('whoever the company names at the desk for personal data stands on the page and in the mail', async ({
+  services,
+}) => {
+  using _ = changedFacts(({ company }) => ({
+    company: { ...company, grievanceOfficer: 'Ravi Iyer', grievanceEmail: 'grievance@coral.example' },
+  }))
+  await fill(services)
+  const link = linkIn(services, 'ada@example.com')
+
+  expect((await open(services, link)).data).toMatchObject({ officer: 'Ravi Iyer', contact: 'grievance@coral.example' })
+  services.sent.length = 0
+  await take(services, link, { all: 'yes' })
+  await deliverAll(services)
+  const confirmed = mailTo(services, 'ada@example.com')
+  expect(confirmed?.text).toContain('Ravi Iyer, grievance@coral.example')
+  expect(confirmed?.replyTo).toBe('grievance@coral.example')
 })
 
 test('all of it is taken back at once, the newsletter too, and of nobody else', async ({ services }) => {

@@ -6,6 +6,7 @@ import { readConsentToken } from '#leads/consents/consent-links.ts'
 import { type GivenConsent, listConsents } from '#leads/consents/list-consents.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { consentsCopy as copy } from '#leads/consents/words.en.ts'
+import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { unsubscribe } from '#leads/subscription/change-subscription.ts'
 import { readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -22,7 +23,7 @@ export function meta() {
 /** Opening it, as scanners of mail do with each link, changes nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { GRIEVANCE_OFFICER: officer, PRIVACY_CONTACT: contact, PRIVACY_ANSWER_DAYS: days } = services.env
+  const { officer, contact, answerDays: days } = readPrivacyFacts(services.env)
   const handle = await readConsentToken(url.searchParams.get('token') ?? '', services)
   const consents = handle && (await listConsents(services.db, handle))
   if (!consents) return data({ consents: null, isDone: false, isOfPool: false, officer, contact, days }, 410)

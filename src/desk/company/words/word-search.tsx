@@ -14,8 +14,9 @@ export function WordSearch({ found: { search, total, rows }, mayWrite }: { found
     <section className="desk-part" aria-labelledby="find-words">
       <h2 id="find-words">{copy.heading}</h2>
       <FoldedLead>{copy.lead}</FoldedLead>
-      <Form className="word-search" role="search">
-        <Field name="search" label={copy.label} hint={copy.hint}>
+      <Form method="post" action="/desk/search" className="word-search" role="search">
+        <input type="hidden" name="list" value="company/words" />
+        <Field name="words" label={copy.label} hint={copy.hint}>
           {(control) => <input {...control} type="search" defaultValue={search} key={search} maxLength={200} />}
         </Field>
         <SmallSubmit>{copy.find}</SmallSubmit>

@@ -151,6 +151,7 @@ export const leadDeskCopy = {
       whole: 'Read in whole',
       listed: 'Seen in a list: name, phone, place and first words',
       letter: 'A letter that belonged to no lead',
+      subscriber: 'Seen in the list of subscribers: name and email',
     },
     from: (time: string) => `in the hour from ${time}`,
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { opensByItself } from '#leads/opens-by-itself.ts'
 import { Button } from '#ui/button.tsx'
 import { readSiteSettings } from '#ui/site-settings.ts'
 import { analyticsCopy as copy } from './words.en.ts'
@@ -88,8 +89,8 @@ const DENIED = {
 
 /** Fetches Google Analytics. Call it only after the visitor agreed; calling it again changes nothing. */
 function startAnalytics(id: string) {
-  // Its address opens what somebody sent us, and Google would be told it.
-  if (location.pathname.startsWith('/your-enquiry/')) return
+  // Google would be told the address.
+  if (opensByItself(location.pathname)) return
   if (window.gtag) return window.gtag('consent', 'update', { analytics_storage: 'granted' })
 
   window.dataLayer ??= []
