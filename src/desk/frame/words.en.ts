@@ -48,6 +48,11 @@ export const deskCopy = {
     signedOut:
       'Not sent: you have been signed out. What you typed is still here. Sign in again in another window, then send it.',
   },
+  stale: {
+    away: 'This page could not be asked for anew: it shows what was there before. What you typed is still here and is not saved yet.',
+    signedOut:
+      'You have been signed out. What you typed is still here and is not saved. Sign in again in another window, then go on here.',
+  },
   unsaved: 'Not done: this could not be saved just now. What you typed is still here; please try again in a minute.',
   home: 'To the desk',
 }
