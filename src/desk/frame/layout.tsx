@@ -31,7 +31,9 @@ export const middleware: Route.MiddlewareFunction[] = [guardDesk]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 /** For every page that does not say more of itself: what the navigation calls it. */
-export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+export function meta({ loaderData, location: { pathname }, error }: Route.MetaArgs) {
+  // What failed has a title of its own: see ErrorBoundary. Of two, a tab shows the first.
+  if (error) return []
   const page = loaderData?.pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return deskMeta(page && copy.pages[page.name])
 }
