@@ -45,6 +45,8 @@ export const deskCopy = {
   again: 'Try again',
   unsent: {
     failed: 'Not sent: no connection, or no answer. What you typed is still here; please try again.',
+    fileChanged:
+      'Not sent: the file has changed or is gone. What you typed is still here; please choose the file again.',
     signedOut:
       'Not sent: you have been signed out. What you typed is still here. Sign in again in another window, then send it.',
   },
