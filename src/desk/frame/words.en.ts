@@ -51,7 +51,7 @@ export const deskCopy = {
       'Not sent: you have been signed out. What you typed is still here. Sign in again in another window, then send it.',
   },
   stale: {
-    away: 'This page could not be asked for anew: it shows what was there before. What you typed is still here and is not saved yet.',
+    away: 'This page is not up to date: no answer came just now. What you typed is still here, and is not saved unless it says so below.',
     signedOut:
       'You have been signed out. What you typed is still here and is not saved. Sign in again in another window, then go on here.',
   },
