@@ -25,7 +25,7 @@ export function patience(ms: number, giveUp: () => void, sliceMs = SLICE_MS): ()
 /** The same as a signal; `end` is to be called once there is an answer. */
 export function patientSignal(ms: number): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController()
-  const why = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+  const why = new DOMException('timeout', 'TimeoutError')
   return { signal: controller.signal, end: patience(ms, () => controller.abort(why)) }
 }
 
