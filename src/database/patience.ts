@@ -21,3 +21,20 @@ export function patience(ms: number, giveUp: () => void, sliceMs = SLICE_MS): ()
     clearImmediate(last)
   }
 }
+
+/** The same as a signal; `end` is to be called once there is an answer. */
+export function patientSignal(ms: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  const why = new DOMException('timeout', 'TimeoutError')
+  return { signal: controller.signal, end: patience(ms, () => controller.abort(why)) }
+}
+
+/** Asks with such a signal, and waits for the answer no longer than that. */
+export async function withPatience<Answer>(ms: number, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const { signal, end } = patientSignal(ms)
+  try {
+    return await ask(signal)
+  } finally {
+    end()
+  }
+}

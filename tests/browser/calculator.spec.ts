@@ -81,7 +81,10 @@ test.describe('what it says', () => {
     await page.getByLabel(copy.fields.loadKw).fill('1')
 
     await expect(total(page)).toHaveText('₹322.70')
-    await expect(page.getByRole('status').filter({ hasText: copy.bill.announce('₹322.70') })).toHaveCount(1)
+    const told = page.getByRole('status').filter({ hasText: copy.bill.announce('₹322.70') })
+    await expect(told).toHaveCount(1)
+    await units.fill('')
+    await expect(told).toHaveCount(0)
   })
 
   test('the edge of the stairs moves the units, by keys too, and only where units are asked for', async ({ page }) => {

@@ -1,7 +1,11 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deskCopy } from '#desk/frame/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
+import { importCopy } from '#desk/subscribers/import/words.en.ts'
 import { applicationCopy as copy } from '#leads/application/words.en.ts'
+import { correctionCopy } from '#leads/correction/words.en.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -33,6 +37,66 @@ test('a resume that has changed since it was chosen is asked for again, and what
   await control.setInputFiles(resume)
   await page.locator('form button[type=submit]').first().click()
   await expect(page.getByText(copy.success).first()).toBeVisible()
+})
+
+test('so is a photo that goes with an enquiry, before the enquiry is sent', async ({ page }) => {
+  using folder = temporaryFolder('changed-file')
+  const photo = join(folder.path, 'bill.jpg')
+  writeFileSync(photo, 'a bill')
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const main = page.locator('main')
+  await main.getByLabel(contactCopy.labels.full_name).fill('Asha Rao')
+  await main.getByLabel(contactCopy.labels.email).fill('asha@example.com')
+  await main.getByLabel(contactCopy.labels.phone_number).fill('9848012345')
+  await main.getByLabel(contactCopy.labels.message).fill('The photo of my bill has changed.')
+  const control = main.locator('input[type=file]')
+  await control.setInputFiles(photo)
+  appendFileSync(photo, ' ')
+  await main.getByRole('button', { name: contactCopy.submit }).click()
+
+  await expect(main.getByText(formMessages.fileChanged)).toBeVisible()
+  await expect(control).toHaveValue('')
+  await expect(main.getByLabel(contactCopy.labels.message)).toHaveValue('The photo of my bill has changed.')
+})
+
+test('and one that shows a rate', async ({ page }) => {
+  using folder = temporaryFolder('changed-file')
+  const photo = join(folder.path, 'bill.jpg')
+  writeFileSync(photo, 'a bill')
+  await page.goto('/energy-calculator/correction?tariff=IN-TS.domestic.lt1')
+  await hydrated(page, 'main form')
+  const main = page.locator('main')
+  const { labels, submit } = correctionCopy
+  await main.getByLabel(labels.line).selectOption(correctionCopy.lines[0])
+  await main.getByLabel(labels.should_be).fill('7.10')
+  await main.getByLabel(labels.full_name).fill('Asha Rao')
+  await main.getByLabel(labels.email).fill('asha@example.com')
+  await main.getByLabel(labels.photo).setInputFiles(photo)
+  rmSync(photo)
+  await main.getByRole('button', { name: submit }).click()
+
+  await expect(main.getByText(formMessages.fileChanged).first()).toBeVisible()
+  await expect(main.getByLabel(labels.photo)).toHaveValue('')
+  await expect(main.getByLabel(labels.should_be)).toHaveValue('7.10')
+})
+
+test('so is a list of subscribers, and whatever else is sent at the desk', async ({ page }) => {
+  using folder = temporaryFolder('changed-file')
+  const list = join(folder.path, 'list.csv')
+  writeFileSync(list, 'email\nada@example.com\n')
+  await joinDesk(page, 'admin')
+  await page.goto('/desk/subscribers/import')
+  await hydrated(page)
+  await page.getByLabel(importCopy.leave).check()
+  const control = page.getByLabel(importCopy.file)
+  await control.setInputFiles(list)
+  rmSync(list)
+  await page.getByRole('button', { name: importCopy.button }).click()
+
+  await expect(page.locator('.desk-message')).toHaveText(deskCopy.unsent.fileChanged)
+  await expect(control).toHaveValue('')
+  await expect(page.getByLabel(importCopy.leave)).toBeChecked()
 })
 
 test('so is a picture at the desk', async ({ page }) => {

@@ -70,3 +70,54 @@ test('a choice, and what was written into the fields that it opened, are there a
   await expect(page.getByLabel(words.x)).toHaveValue('20')
   await expect(page.getByLabel(words.y)).toHaveValue('35')
 })
+
+test('a page that is asked anew while nobody answers stays, with what is typed, and says that it is not saved', async ({
+  page,
+}) => {
+  await joinDesk(page, 'viewer')
+  await page.goto('/desk/account')
+  await hydrated(page)
+  const typed = page.getByLabel(accountCopy.sessions.password)
+  await typed.fill('half a password')
+  const line = page.locator('.desk-message')
+  const menu = page.getByRole('navigation').getByText(deskCopy.menu)
+  if (await menu.isVisible()) await menu.click()
+  const again = page
+    .getByRole('navigation')
+    .getByRole('link', { name: deskCopy.pages.account })
+    .filter({ visible: true })
+
+  for (const [answer, words] of [
+    [{ status: 503, body: '' }, deskCopy.stale.away],
+    [{ status: 200, contentType: 'text/html', body: '<p>Sign in to this network.</p>' }, deskCopy.stale.away],
+    [undefined, deskCopy.stale.away],
+  ] as const) {
+    await page.route('**/desk/account.data*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await again.click()
+    await expect(line).toHaveText(words)
+    await expect(typed).toHaveValue('half a password')
+    await page.unrouteAll()
+    await again.click()
+    await expect(line).toBeHidden()
+  }
+
+  await page.context().clearCookies()
+  await again.click()
+  await expect(line).toHaveText(deskCopy.stale.signedOut)
+  await expect(typed).toHaveValue('half a password')
+})
+
+test('a lead whose neighbours cannot be asked for is shown all the same', async ({ page }) => {
+  await joinDesk(page, 'sales')
+  const full_name = `Asha ${crypto.randomUUID()}`
+  const visitor = { email: 'asha@example.com', phone_number: '9848012345', message: 'The bill went up.' }
+  await page.request.post('/api/auth/contacts/', { data: { full_name, ...visitor } })
+  await page.goto(`/desk/leads?q=${encodeURIComponent(full_name)}`)
+  await hydrated(page)
+  const asked = page.waitForRequest('**/neighbours.data*')
+  await page.route('**/neighbours.data*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('link', { name: full_name }).click()
+  await (await asked).response()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full_name)
+})

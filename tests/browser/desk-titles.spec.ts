@@ -34,6 +34,15 @@ test('many pages of the desk stay apart in tabs and histories, which keep nobody
   await expect(page).toHaveTitle(titleOf(`${enquiryKindCopy.name} ${reference}`))
 })
 
+test('a page of the desk that is not there is called so, and nothing else', async ({ page }) => {
+  await joinDesk(page, 'admin')
+  for (const path of ['openings/nothing', 'company/nothing', 'posts/0']) {
+    await page.goto(`/desk/${path}`)
+    await expect(page).toHaveTitle(`${deskCopy.missing.title} | ${brandName()}`)
+    await expect(page.locator('head > title')).toHaveCount(1)
+  }
+})
+
 test('wherever one is at the desk, one page of its navigation is said to be open', async ({ page, isMobile }) => {
   await joinDesk(page, 'admin')
   const { pages } = deskCopy

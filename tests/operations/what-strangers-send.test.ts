@@ -3,6 +3,7 @@ import { tooManyCopy } from '#site/not-found/too-many-words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startSite } from '../support/running-site.ts'
+import { standingClock } from '../support/standing-clock.ts'
 
 test('one address gets so many pages a minute and is then told so, files and the API left out', async () => {
   using data = temporaryFolder('pages')
@@ -10,6 +11,7 @@ test('one address gets so many pages a minute and is then told so, files and the
     LIMIT_PAGES_PER_MINUTE: '12',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
+    ...standingClock(),
   })
   const ask = (path: string, address = '203.0.113.7') =>
     fetch(site.url + path, { headers: { 'X-Forwarded-For': address }, redirect: 'manual' })

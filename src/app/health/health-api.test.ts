@@ -60,6 +60,21 @@ test('a process without its database says so, and that it is alive', async ({ se
   expect(await ask(services, '/health/alive/')).toEqual([200, { status: 'ok' }])
 })
 
+// PostgreSQL says so of a standby (25006), which no test has.
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a database that can be read and not written to is a trouble',
+  async ({ services }) => {
+    await sql`pragma query_only = 1`.execute(services.db)
+
+    expect(await ask(services, '/health/')).toMatchObject([
+      503,
+      { troubles: ['The database takes no writes: leads cannot be stored.'] },
+    ])
+    await sql`pragma query_only = 0`.execute(services.db)
+    expect((await ask(services, '/health/'))[0]).toBe(200)
+  },
+)
+
 test('a backup that is a month old is told with its age, and so is one that failed', async ({ services }) => {
   for (const operation of ['backup', 'drill'] as const)
     await recordOperation(services.db, { operation, finishedAt: services.now(), isOk: true, details: {} })

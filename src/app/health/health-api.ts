@@ -62,11 +62,24 @@ async function findTroubles(services: Services, toStaff: string[]): Promise<stri
       ...(late > 0 ? [`${late} deliveries are late by more than 15 minutes.`] : []),
       ...(refused > 0 ? [`${refused} deliveries to staff failed for good within a day; the desk lists them.`] : []),
       ...operations,
+      ...(await findWriteTroubles(services)),
       ...(await findDiskTroubles(services)),
     ]
   } catch (error) {
     services.log.error({ err: error }, 'the database does not answer')
     return ['The database does not answer.', ...(await findDiskTroubles(services))]
+  }
+}
+
+/** A database that can be read and not written to refuses each lead, while every page looks as ever. */
+async function findWriteTroubles({ db, log }: Services): Promise<string[]> {
+  try {
+    // Of no row: it is refused where a lead would be, and changes nothing.
+    await sql`update leads set reference = reference where 1 = 0`.execute(db)
+    return []
+  } catch (error) {
+    log.error({ err: error }, 'the database takes no writes')
+    return ['The database takes no writes: leads cannot be stored.']
   }
 }
 
@@ -79,6 +92,8 @@ async function findDiskTroubles({ env }: Services): Promise<string[]> {
   return disks.flatMap(({ setting, disk }) => {
     if (!disk || disk.isOk) return []
     const percent = Math.floor((1 - disk.freeBytes / disk.allBytes) * 100)
+    if (disk.lacksInodes)
+      return [`The disk of ${setting} has room for few files more: more than 95 % of its inodes are taken.`]
     return [`The disk of ${setting} is ${percent} % full: ${Math.floor(disk.freeBytes / MIB)} MiB are free.`]
   })
 }

@@ -1,3 +1,4 @@
+import { patientSignal } from '#database/patience.ts'
 import type { Env } from '#platform/env.ts'
 import { currentLanguage, ENGLISH_TAG, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import type { Citation } from './answer.ts'
@@ -25,6 +26,20 @@ export async function* phraseWithModel(
   settings: Settings,
   patienceMs = PATIENCE_MS,
 ): AsyncGenerator<Citation> {
+  const { signal, end } = patientSignal(patienceMs)
+  try {
+    yield* phrase(question, passages, settings, signal)
+  } finally {
+    end()
+  }
+}
+
+async function* phrase(
+  question: string,
+  passages: readonly Passage[],
+  settings: Settings,
+  signal: AbortSignal,
+): AsyncGenerator<Citation> {
   const response = await fetch(settings.ASSISTANT_LLM_URL!, {
     method: 'POST',
     headers: {
@@ -32,7 +47,7 @@ export async function* phraseWithModel(
       ...(settings.ASSISTANT_LLM_KEY && { Authorization: `Bearer ${settings.ASSISTANT_LLM_KEY}` }),
     },
     body: JSON.stringify(toPrompt(question, passages, settings.ASSISTANT_LLM_MODEL)),
-    signal: AbortSignal.timeout(patienceMs),
+    signal,
     redirect: 'error',
   })
   if (!response.ok || !response.body) throw new Error(`the wording service answered ${response.status}`)

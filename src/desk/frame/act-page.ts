@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router'
+import { emptyUnreadable } from '#ui/is-readable.ts'
 import type { deskCopy } from './words.en.ts'
 
 export type Unsent = keyof typeof deskCopy.unsent
@@ -25,7 +26,8 @@ export async function orUnsent<Answer>(serverAction: () => Promise<Answer>): Pro
     return await serverAction()
   } catch (thrown) {
     if (thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)) throw thrown
-    return unsent('failed') as Answer
+    // The browser sends no file that has changed since it was chosen, and says of it what it says of a line that broke.
+    return unsent((await emptyUnreadable(document)) ? 'fileChanged' : 'failed') as Answer
   }
 }
 

@@ -14,9 +14,10 @@ import type { Route } from './+types/layout.ts'
 import { answerContext } from './answer.ts'
 import { countWaiting } from './count-waiting.ts'
 import { DeskHeader, refuseOldPage } from './desk-header.tsx'
-import { DeskNotice } from './desk-message.tsx'
+import { DeskMessage, DeskNotice } from './desk-message.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
+import { keepPage, type Stale, useKeptPage } from './keep-page.ts'
 import { deskCopy as copy } from './words.en.ts'
 import './desk.css'
 import './desk-nav.css'
@@ -27,8 +28,12 @@ export const handle: PageHandle = { desk: true }
 
 export const middleware: Route.MiddlewareFunction[] = [guardDesk]
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+
 /** For every page that does not say more of itself: what the navigation calls it. */
-export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+export function meta({ loaderData, location: { pathname }, error }: Route.MetaArgs) {
+  // What failed has a title of its own: see ErrorBoundary. Of two, a tab shows the first.
+  if (error) return []
   const page = loaderData?.pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return deskMeta(page && copy.pages[page.name])
 }
@@ -44,6 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     waiting: await countWaiting(staff, services),
     names: deskNames(),
     answer: context.get(answerContext),
+    // The browser's own word: see `keepPage`.
+    stale: null as Stale | null,
   }
 }
 
@@ -63,11 +70,13 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   }, [])
 
   useTypedAcrossFailure()
+  useKeptPage()
 
   return (
     <div className="desk on-paper">
       <DeskHeader staff={loaderData} />
       <main className="wrap desk__page" id="main" tabIndex={-1}>
+        {loaderData?.stale && <DeskMessage tone="bad">{copy.stale[loaderData.stale]}</DeskMessage>}
         <Boundary of={pathname}>
           <Outlet />
         </Boundary>

@@ -45,8 +45,15 @@ export const deskCopy = {
   again: 'Try again',
   unsent: {
     failed: 'Not sent: no connection, or no answer. What you typed is still here; please try again.',
+    fileChanged:
+      'Not sent: the file has changed or is gone. What you typed is still here; please choose the file again.',
     signedOut:
       'Not sent: you have been signed out. What you typed is still here. Sign in again in another window, then send it.',
+  },
+  stale: {
+    away: 'This page is not up to date: no answer came just now. What you typed is still here, and is not saved unless it says so below.',
+    signedOut:
+      'You have been signed out. What you typed is still here and is not saved. Sign in again in another window, then go on here.',
   },
   unsaved: 'Not done: this could not be saved just now. What you typed is still here; please try again in a minute.',
   home: 'To the desk',

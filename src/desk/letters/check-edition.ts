@@ -1,4 +1,5 @@
 import { textOf } from '#articles/prepare-content.ts'
+import { withPatience } from '#database/patience.ts'
 import { type Begun, countAudience } from '#editions/audience.ts'
 import { drawEdition } from '#editions/draw-edition.tsx'
 import type { EditionBody } from '#editions/edition-body.ts'
@@ -158,7 +159,7 @@ function ownAddress(link: string, origin: string): string | undefined {
 async function ask(address: string): Promise<LinkCheck> {
   const { pathname } = new URL(address)
   try {
-    const { status, body } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { status, body } = await withPatience(PATIENCE_MS, (signal) => fetch(address, { signal }))
     await body?.cancel()
     return status < 400
       ? { verdict: 'good', text: pathname }

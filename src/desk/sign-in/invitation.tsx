@@ -54,7 +54,13 @@ export function meta() {
 }
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === 'stale') return <DeskNotice title={copy.stale.title} lead={copy.stale.lead} />
+  if (loaderData.kind === 'stale') {
+    return (
+      <DeskNotice title={copy.stale.title} lead={copy.stale.lead}>
+        <WaysIn />
+      </DeskNotice>
+    )
+  }
   const { kind, email } = loaderData
   if (kind === 'joined') {
     return (

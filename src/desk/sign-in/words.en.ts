@@ -66,7 +66,7 @@ export const signInCopy = {
     accept: 'Make my account',
     stale: {
       title: 'This link does not open anything any more',
-      lead: 'An invitation works once, and for three days. Ask whoever invited you for another.',
+      lead: 'An invitation works once, and for three days. If you have made your account, sign in. If not, ask whoever invited you for another.',
     },
     joined: {
       title: 'You have an account',

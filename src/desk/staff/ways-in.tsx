@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 
-/** For whom a link opens nothing any more, because there is an account. */
+/** For whom a link opens nothing: mostly there is an account. */
 export function WaysIn() {
   return (
     <p className="row">

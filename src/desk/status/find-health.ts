@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
+import { patience } from '#database/patience.ts'
 import { listMailboxes } from '#leads/mail-in/mailboxes.ts'
 import { unknownHolidays } from '#leads/reply-by.ts'
 import { type Disk, measureDisk } from '#platform/files/measure-disk.ts'
@@ -70,7 +71,7 @@ export async function findHealth(services: Services): Promise<Health> {
 async function check({ log }: Services, name: string, look: () => Promise<void>): Promise<Check> {
   const startedAt = performance.now()
   const tooLate = Promise.withResolvers<never>()
-  const timer = setTimeout(() => tooLate.reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  const end = patience(PATIENCE_MS, () => tooLate.reject(new Error(`no answer in ${PATIENCE_MS} ms`)))
 
   try {
     await Promise.race([look(), tooLate.promise])
@@ -79,7 +80,7 @@ async function check({ log }: Services, name: string, look: () => Promise<void>)
     log.warn({ err: error, check: name }, 'a check of the desk failed')
     return { isOk: false, ms: since(startedAt) }
   } finally {
-    clearTimeout(timer)
+    end()
   }
 }
 

@@ -82,7 +82,18 @@ export async function takeBack(trx: Database, leadId: string, at: Date) {
     .where('lead_id', '=', leadId)
     .where('ended_at', 'is', null)
     .execute()
+  await freeWords(trx, leadId)
   await close(trx, lead, at.toISOString())
+}
+
+// Who sends the same again, also on the same day, has changed their mind: it is another lead, and somebody hears of it.
+async function freeWords(trx: Database, leadId: string) {
+  await trx
+    .updateTable('leads')
+    .set({ fingerprint: `withdrawn ${leadId}` })
+    .where('id', '=', leadId)
+    .execute()
+  await trx.deleteFrom('idempotency_keys').where('lead_id', '=', leadId).execute()
 }
 
 // The desk may not have looked since it came: then it has no row there yet.

@@ -3,6 +3,7 @@ import type { LeadFormFacts } from '#leads/lead-kind.ts'
 import { sendPhoto } from '#leads/own-page/send-photo.ts'
 import type { FormField } from '#platform/form/fields.ts'
 import { countEvent } from '#ui/count-event.ts'
+import { emptyUnreadable, isReadable } from '#ui/is-readable.ts'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
 import { formEvent } from './form-events.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
@@ -10,6 +11,7 @@ import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './
 import { type SendState, sendStates } from './send-states.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { leadContext } from './visit.ts'
+import { formMessages } from './words.en.ts'
 
 /** What stands between the visitor and a sent form. */
 interface FormTrouble<Field extends string> {
@@ -85,6 +87,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     const photo = lead.photoIn?.(sent)
     const outcome = await send(lead.toBody(answers, sent), photo)
     if (!outcome.accepted) {
+      if (outcome.message === formMessages.fileChanged) await emptyUnreadable(sent)
       lead.onRefused(outcome.message, outcome.errors)
       return tell({ errors: outcome.errors, message: outcome.message, answers })
     }
@@ -102,16 +105,20 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     if (!idempotencyKey.current) counts.sent()
     idempotencyKey.current ??= newIdempotencyKey()
 
-    const outcome = await postLead(
-      body,
-      { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
-      {
-        ...lead,
-        ...rules,
-        endpoint: `/api${lead.form.path}/`,
-        serverNames: { ...rules.serverNames, ...lead.serverNames },
-      },
-    )
+    // Asked for before: of a lead that is accepted, a photo that cannot be read would be missed without a word.
+    const isThere = !photo || (await isReadable(photo))
+    const outcome = isThere
+      ? await postLead(
+          body,
+          { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
+          {
+            ...lead,
+            ...rules,
+            endpoint: `/api${lead.form.path}/`,
+            serverNames: { ...rules.serverNames, ...lead.serverNames },
+          },
+        )
+      : { accepted: false as const, message: formMessages.fileChanged, errors: {} }
     // Before anything is drawn: that may fail.
     sendStates.set(lead.draftKey, stateAfter(outcome))
     const photoSent = outcome.accepted && photo ? await sendPhoto(photo, outcome.receipt.your_page) : undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { withPatience } from '#database/patience.ts'
 import type { Services } from '#platform/services.ts'
 import type { Mailbox } from './mailboxes.ts'
 import { mailInCopy } from './words.en.ts'
@@ -50,22 +51,25 @@ export function createAccessTokens({ env, now }: Pick<Services, 'env' | 'now'>):
 
   async function ask({ name, password }: Mailbox) {
     const refreshToken = renewed.get(name) ?? password
-    const response = await fetch(env.MAIL_TOKEN_URL!, {
-      method: 'POST',
-      body: new URLSearchParams({
-        ...(refreshToken
-          ? { grant_type: 'refresh_token', refresh_token: refreshToken }
-          : { grant_type: 'client_credentials' }),
-        client_id: env.MAIL_CLIENT_ID!,
-        ...(env.MAIL_CLIENT_SECRET && { client_secret: env.MAIL_CLIENT_SECRET }),
-        ...(env.MAIL_SCOPE && { scope: env.MAIL_SCOPE }),
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+    const { status, isOk, body } = await withPatience(PATIENCE_MS, async (signal) => {
+      const response = await fetch(env.MAIL_TOKEN_URL!, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...(refreshToken
+            ? { grant_type: 'refresh_token', refresh_token: refreshToken }
+            : { grant_type: 'client_credentials' }),
+          client_id: env.MAIL_CLIENT_ID!,
+          ...(env.MAIL_CLIENT_SECRET && { client_secret: env.MAIL_CLIENT_SECRET }),
+          ...(env.MAIL_SCOPE && { scope: env.MAIL_SCOPE }),
+        }),
+        redirect: 'error',
+        signal,
+      })
+      const body: unknown = await response.json().catch(() => undefined)
+      return { status: response.status, isOk: response.ok, body }
     })
-    const body: unknown = await response.json().catch(() => undefined)
     const parsed = answered.safeParse(body)
-    if (!response.ok || !parsed.success) throw new NoToken(reasonOf(response.status, body))
+    if (!isOk || !parsed.success) throw new NoToken(reasonOf(status, body))
 
     const { access_token, expires_in, refresh_token } = parsed.data
     if (refresh_token) renewed.set(name, refresh_token)

@@ -42,7 +42,7 @@ export function onSiteError(error: Error, c: Context<RequestState>) {
 export function isUnavailable(error: Error & { code?: string }): boolean {
   return (
     error instanceof TooManyWait ||
-    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|57014|55P03|40|53|08)/.test(
+    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|57014|55P03|25006|40|53|08)/.test(
       error.code ?? '',
     ) ||
     error.message.startsWith('timeout exceeded when trying to connect') ||

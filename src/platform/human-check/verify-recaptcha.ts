@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { withPatience } from '#database/patience.ts'
 import type { Services } from '#platform/services.ts'
 import type { HumanVerdict } from './check-human.ts'
 
@@ -27,7 +28,7 @@ export async function verifyRecaptcha(
   services: Pick<Services, 'env' | 'log' | 'now'>,
   patienceMs = PATIENCE_MS,
 ): Promise<HumanVerdict> {
-  const answer = await ask(token, services, patienceMs).catch((error: Error) => {
+  const answer = await withPatience(patienceMs, (signal) => ask(token, services, signal)).catch((error: Error) => {
     services.log.error({ code: error.name }, 'reCAPTCHA cannot be verified')
     return undefined
   })
@@ -48,12 +49,12 @@ export async function verifyRecaptcha(
   return { ok: true, nonce: { value: `recaptcha:${createHash('sha256').update(token).digest('hex')}`, expiresAt } }
 }
 
-async function ask(token: string, { env }: Pick<Services, 'env'>, patienceMs: number) {
+async function ask(token: string, { env }: Pick<Services, 'env'>, signal: AbortSignal) {
   const response = await fetch(env.RECAPTCHA_VERIFY_URL, {
     method: 'POST',
     body: new URLSearchParams({ secret: env.RECAPTCHA_SECRET ?? '', response: token }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal,
   })
   if (!response.ok) throw new Error(`siteverify answered ${response.status}`)
 

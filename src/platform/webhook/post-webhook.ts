@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { withPatience } from '#database/patience.ts'
 import { PermanentFailure } from '#platform/outbox/outbox.ts'
 
 const PATIENCE_MS = 10_000
@@ -25,13 +26,15 @@ export interface Webhook {
  * more of the answer than anybody would read.
  */
 export async function postWebhook(webhook: Webhook, network: Network = publicNetwork, patienceMs = PATIENCE_MS) {
-  const signal = AbortSignal.timeout(patienceMs)
+  const status = await withPatience(patienceMs, (signal) => deliver(webhook, network, signal))
+  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`)
+}
+
+async function deliver(webhook: Webhook, network: Network, signal: AbortSignal): Promise<number> {
   // A name server that is silent counts against the same time.
   const tooLate = once(signal, 'abort').then(() => Promise.reject(signal.reason))
   const target = await Promise.race([resolveTarget(webhook.url, network), tooLate])
-
-  const status = await Promise.race([post(webhook, target, signal, network.ca), tooLate])
-  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`)
+  return Promise.race([post(webhook, target, signal, network.ca), tooLate])
 }
 
 async function post(

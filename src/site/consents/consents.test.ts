@@ -91,6 +91,27 @@ test('whoever the company names at the desk for personal data stands on the page
   expect(confirmed?.replyTo).toBe('grievance@coral.example')
 })
 
+test('who takes consent back and sends the same again on that day is heard again', async ({ services }) => {
+  await fill(services)
+  const words = anEnquiry({ email: 'ada@example.com', message: 'On second thoughts.' })
+  const first = await submitEnquiry(words, services)
+  const lead = await services.db
+    .selectFrom('leads')
+    .select('id')
+    .where('reference', '=', first.reference)
+    .executeTakeFirstOrThrow()
+  await take(services, linkIn(services, 'ada@example.com'), { lead: lead.id })
+  await deliverAll(services)
+  services.sent.length = 0
+
+  const again = await submitEnquiry(words, services)
+  await deliverAll(services)
+
+  expect(again.reference).not.toBe(first.reference)
+  expect(mailTo(services, services.env.SALES_EMAIL)?.text).toContain(again.reference)
+  expect(await submitEnquiry(words, services)).toMatchObject({ reference: again.reference })
+})
+
 test('all of it is taken back at once, the newsletter too, and of nobody else', async ({ services }) => {
   await fill(services)
 

@@ -25,6 +25,18 @@ test('what a document of Google’s says by style is said by elements, a heading
   )
 })
 
+test('a table of Google’s sheets keeps what is bold or struck out in a cell', () => {
+  expect(
+    cleanPasted(
+      '<google-sheets-html-origin><table><tbody><tr><td style="font-size:10pt;font-weight:bold;">Slab</td><td style="text-align:right">7.10</td></tr>' +
+        '<tr><td style="text-decoration:line-through">0-50</td><td style="font-style:italic"><a href="/x" style="text-decoration:underline">a</a></td></tr></tbody></table>',
+    ),
+  ).toBe(
+    '<google-sheets-html-origin><table><tbody><tr><td><strong>Slab</strong></td><td>7.10</td></tr>' +
+      '<tr><td><del>0-50</del></td><td><em><a href="/x">a</a></em></td></tr></tbody></table>',
+  )
+})
+
 test.each([
   ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2F%3Fa%3D1&h=x', 'https://example.com/?a=1'],
   ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=05', 'https://example.com/'],

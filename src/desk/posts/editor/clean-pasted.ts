@@ -3,7 +3,8 @@ import { directAddress } from '#articles/link-address.ts'
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const STYLE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 const VOID = /^(?:br|img|hr|meta|input|col|source|link|wbr|area|base)$/
-const INLINE = /^(?:span|font|a|b|i|u|s|em|strong)$/
+// And a cell: Google's sheets say of it, and of nothing in it, how its text looks.
+const MARKED = /^(?:span|font|a|b|i|u|s|em|strong|td)$/
 
 // Word says in a style that a paragraph is an item, and how deep; its bullet or number it writes into the text.
 const ITEMS = /(?:<p\b[^>]*\bmso-list:\s*l\d+\s+level\d[^>]*>[\s\S]*?<\/p>\s*)+/gi
@@ -107,7 +108,7 @@ function marksByStyle(html: string): string {
     const style = STYLE.exec(attributes)
     const said = style?.[1] ?? style?.[2] ?? ''
     const written = /^(?:b|strong)$/.test(name) && /font-weight:\s*(?:normal|[1-4]00)\b/i.test(said) ? 'span' : given
-    const marks = INLINE.test(name) ? marksOf(said, open) : []
+    const marks = MARKED.test(name) ? marksOf(said, [...open, { name, written, marks: [] }]) : []
     open.push({ name, written, marks })
     return `<${written}${attributes}>${marks.map((mark) => `<${mark}>`).join('')}`
   })

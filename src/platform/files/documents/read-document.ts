@@ -10,7 +10,10 @@ export interface DocumentText {
   trouble: 'none' | 'cut' | 'unreadable'
 }
 
-const PATIENCE_MS = 10_000
+/** Of the processor's time: how busy the machine is with other things says nothing of a document. */
+const LONGEST_WORK_S = 10
+/** Shorter than the outbox's lease. What is cut off here is tried again: it waited, and did not work. */
+const LONGEST_MS = 45_000
 const HEAP_MB = 256
 /** Of what is printed by the reader: a little more than the longest text. */
 const MOST_PRINTED_BYTES = 1_000_000
@@ -19,7 +22,7 @@ const reading = createSemaphore({ permits: 2, waiting: 64, patienceMs: 40_000 })
 
 /**
  * The text of a document that a stranger sent. It is read by a process of its own, which may neither write nor begin another
- * and knows none of our settings, and which is ended after ten seconds: what is wrong with a file harms nobody else.
+ * and knows none of our settings, and which is ended after ten seconds of work: what is wrong with a file harms nobody else.
  */
 export function readDocument(type: 'pdf' | 'docx', content: Readable): Promise<DocumentText> {
   return reading.use(() => readApart(type, content))
@@ -28,17 +31,23 @@ export function readDocument(type: 'pdf' | 'docx', content: Readable): Promise<D
 async function readApart(type: 'pdf' | 'docx', content: Readable): Promise<DocumentText> {
   const root = resolve('.')
   const child = spawn(
-    process.execPath,
+    '/bin/sh',
     [
+      ...['-c', `ulimit -t ${LONGEST_WORK_S} && exec "$0" "$@"`, process.execPath],
       ...['--permission', `--allow-fs-read=${root}`, `--max-old-space-size=${HEAP_MB}`, '--no-warnings'],
       ...[resolve('src/platform/files/documents/document-process.ts'), type],
     ],
-    { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: PATIENCE_MS, killSignal: 'SIGKILL' },
+    { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
   )
+  let isTooLate = false
+  const timer = setTimeout(() => {
+    isTooLate = true
+    child.kill('SIGKILL')
+  }, LONGEST_MS)
   const ended = new Promise<boolean>((done) => {
     child.once('error', () => done(false))
     child.once('close', (code) => done(code === 0))
-  })
+  }).finally(() => clearTimeout(timer))
 
   const pieces: Buffer[] = []
   let bytes = 0
@@ -58,5 +67,6 @@ async function readApart(type: 'pdf' | 'docx', content: Readable): Promise<Docum
       throw error
     })
   const isDone = (await ended) && isSent && bytes <= MOST_PRINTED_BYTES
+  if (isTooLate) throw new Error('A document was not read in time')
   return isDone ? (JSON.parse(Buffer.concat(pieces).toString()) as DocumentText) : { text: '', trouble: 'unreadable' }
 }

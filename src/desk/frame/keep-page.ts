@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react'
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  useLocation,
+  useMatches,
+} from 'react-router'
+import type { deskCopy } from './words.en.ts'
+
+/** Why a page shows what was there before. */
+export type Stale = keyof typeof deskCopy.stale
+
+const LAYOUT = 'desk/frame/layout'
+
+/** The page that is shown, by what its loaders gave. */
+let shown: { address: string; given: Record<string, unknown> } | undefined
+
+/** Of the page that is drawn, what `keepPage` leaves in its place where it cannot be had anew. */
+export function useKeptPage() {
+  const { pathname, search } = useLocation()
+  const matches = useMatches()
+  const address = pathname + search
+
+  useLayoutEffect(() => {
+    shown = { address, given: Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])) }
+    return () => {
+      shown = undefined
+    }
+  }, [address, matches])
+}
+
+/**
+ * A page that is only asked anew, after an act or to look again, stays as it is where the store is away, no answer comes or
+ * nobody is signed in any more: somebody may be writing on it. The layout says so.
+ */
+export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next()
+  const { pathname, search } = new URL(request.url)
+  const failed = Object.entries(results).filter(([, { type }]) => type === 'error')
+  const stale = failed.map(([, { result }]) => reasonOf(result)).find(Boolean)
+  if (request.method !== 'GET' || !stale || shown?.address !== pathname + search) return results
+
+  const { given } = shown
+  const isWhole = Boolean(given[LAYOUT]) && failed.every(([id]) => id in given)
+  if (!isWhole) return results
+
+  for (const [id] of failed) results[id] = { type: 'data', result: given[id] }
+  const layout = (results[LAYOUT]?.result ?? given[LAYOUT]) as object
+  results[LAYOUT] = { type: 'data', result: { ...layout, stale } }
+  return results
+}
+
+function reasonOf(error: unknown): Stale | undefined {
+  if (error instanceof Response) {
+    return error.headers.get('Location')?.startsWith('/desk/sign-in') ? 'signedOut' : undefined
+  }
+  if (isRouteErrorResponse(error)) return error.status >= 500 ? 'away' : undefined
+  return error instanceof Error ? 'away' : undefined
+}
