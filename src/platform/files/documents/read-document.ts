@@ -30,15 +30,22 @@ export function readDocument(type: 'pdf' | 'docx', content: Readable): Promise<D
 
 async function readApart(type: 'pdf' | 'docx', content: Readable): Promise<DocumentText> {
   const root = resolve('.')
-  const child = spawn(
-    '/bin/sh',
-    [
-      ...['-c', `ulimit -t ${LONGEST_WORK_S} && exec "$0" "$@"`, process.execPath],
-      ...['--permission', `--allow-fs-read=${root}`, `--max-old-space-size=${HEAP_MB}`, '--no-warnings'],
-      ...[resolve('src/platform/files/documents/document-process.ts'), type],
+  const reader = [
+    ...[
+      process.execPath,
+      '--permission',
+      `--allow-fs-read=${root}`,
+      `--max-old-space-size=${HEAP_MB}`,
+      '--no-warnings',
     ],
-    { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
-  )
+    ...[resolve('src/platform/files/documents/document-process.ts'), type],
+  ]
+  // Windows knows no such limit: there the clock alone ends it.
+  const [program = '', ...args] =
+    process.platform === 'win32'
+      ? reader
+      : ['/bin/sh', '-c', `ulimit -t ${LONGEST_WORK_S} && exec "$0" "$@"`, ...reader]
+  const child = spawn(program, args, { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
   let isTooLate = false
   const timer = setTimeout(() => {
     isTooLate = true
