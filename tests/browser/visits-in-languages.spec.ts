@@ -8,6 +8,7 @@ import { anAudit } from '#leads/home-audit/audit-examples.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { slotsOfOpening } from '#leads/visits/visit-slots.ts'
 import { aColleague } from '../support/at-desk.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { applyForJob, expectReceipt, readsRight, SAID } from '../support/in-each-language.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { servicesOn } from '../support/services-on.ts'
@@ -122,6 +123,7 @@ async function bookAndMove(
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.booked!)
   await expect(main.getByText(copy.booked(timeOf(first)))).toBeVisible()
   await readsRight(page)
+  await namesAreWhole(page)
 
   const second = (await times.nth(1).textContent())!
   expect(second).not.toBe(first)
@@ -132,4 +134,16 @@ async function bookAndMove(
   await main.getByRole('button', { name: copy.cancel }).click()
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.cancelled!)
   await expect(main.getByLabel(copy.choose)).toBeVisible()
+}
+
+/** What stands beside each value: no word of it is broken in the middle, however long those of the language are. */
+async function namesAreWhole(page: Page) {
+  const size = page.viewportSize()!
+  const names = page.locator('.own-page .ln > :first-child')
+  expect(await names.count()).toBeGreaterThan(2)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: size.height })
+    expect(await brokenWords(names), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize(size)
 }

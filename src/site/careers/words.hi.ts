@@ -44,6 +44,7 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
 
   closed: {
     title: (title) => `${title}: बंद`,
+    untitled: 'यह नौकरी बंद हो चुकी है',
     text: 'यह नौकरी बंद हो चुकी है। आपने समय पर आवेदन किया था तो हम आपसे संपर्क करेंगे।',
   },
   until: 'आवेदन की आखिरी तारीख',
