@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 37e5b1c2.
+// Translated on 27 November 2026, from revision 6417278d.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
