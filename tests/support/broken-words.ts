@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The words of these elements that begin on one line and end on another. */
+/** The words of these elements that begin on one line and end on another, or reach out of them. */
 export function brokenWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -11,7 +11,9 @@ export function brokenWords(elements: Locator): Promise<string[]> {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          const isOutside = range.getBoundingClientRect().right > element.getBoundingClientRect().right + 1
+          if (lines.size > 1 || isOutside) words.push(word)
         }
       return words
     }),
