@@ -44,6 +44,16 @@ for (const [language, script] of [
     expect(complaints).toEqual([])
   })
 
+test('of what may have been meant by a lost address, the English says so', async ({ page }) => {
+  for (const lost of ['/hi/solar-rooftop-basics', '/hi/blogs/rooftop-solar']) {
+    await page.goto(lost)
+    const link = page.locator(`.near a[href="/blogs/${IN_ENGLISH}"]`)
+    await expect(link.locator('[lang=en-IN]')).toBeVisible()
+    await expect(page.locator('.near li').filter({ has: link })).toContainText(hindi.inEnglish)
+    await looksRight(page)
+  }
+})
+
 test('search engines are told of a translation where there is one', async ({ request }) => {
   const said = async (path: string) => (await (await request.get(path)).text()).replaceAll(SITE_UNDER_TEST.url, '')
   for (const path of [`/blogs/${SLUG}`, `/hi/blogs/${SLUG}`]) {

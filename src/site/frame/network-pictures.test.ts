@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { companyRegister } from '#company/registers/company.en.ts'
+import { company as companyRegister } from '#company/registers/company.en.ts'
 
 test('each network that staff can name has its picture', () => {
   const networks = Object.keys(companyRegister.fields.social.fields.network.options)
