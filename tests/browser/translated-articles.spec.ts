@@ -45,11 +45,12 @@ for (const [language, script] of [
   })
 
 test('of what may have been meant by a lost address, the English says so', async ({ page }) => {
-  for (const lost of ['/hi/solar-rooftop-basics', '/hi/blogs/rooftop-solar']) {
+  for (const lost of ['/hi/rooftop-solar', '/hi/blogs/rooftop-solar']) {
     await page.goto(lost)
-    const link = page.locator(`.near a[href="/blogs/${IN_ENGLISH}"]`)
-    await expect(link.locator('[lang=en-IN]')).toBeVisible()
-    await expect(page.locator('.near li').filter({ has: link })).toContainText(hindi.inEnglish)
+    const link = page.locator(`a[href="/blogs/${IN_ENGLISH}"]`)
+    const row = page.locator('.near li').filter({ has: link })
+    await expect(row.locator('[lang=en-IN]')).toBeVisible()
+    await expect(row).toContainText(hindi.inEnglish)
     await looksRight(page)
   }
 })
