@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
+import { cutStyles, wideFile } from '../src/app/pages/wide-styles.ts'
 import { languagesToBuild } from './vite/language-plugin.ts'
 import { folderOfLanguage } from './vite/start-scripts.ts'
 
@@ -22,6 +22,8 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/vite/**/*',
 ]
+/** Their part for wide windows is fetched once and kept; those of single pages would be, again for each page. */
+const STYLES_OF_EACH_PAGE = 'build/client/assets/root-*.css'
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
 
 /** Builds when anything that goes into the build has changed since the last time. */
@@ -41,6 +43,8 @@ export async function buildIfChanged() {
 
   for (const language of languagesToBuild())
     cpSync(`${folderOfLanguage(language)}/assets`, 'build/client/assets', { recursive: true, force: false })
+  for (const file of globSync(STYLES_OF_EACH_PAGE))
+    writeFileSync(wideFile(file), cutStyles(readFileSync(file, 'utf8')).wide)
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
   writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)

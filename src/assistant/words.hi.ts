@@ -52,7 +52,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
       cost: 'कैलकुलेटर दिखाता है कि कौन सा उपकरण कितने का पड़ता है। आपने जो बताया, वह भर दिया है।',
       open: 'कैलकुलेटर खोलें',
       also: [
-        { href: '/blogs/energy-audit-at-home', title: 'पता करें, यूनिट कहां जाती हैं: घर का ऑडिट खुद करें' },
+        { href: '/blogs/energy-audit-at-home', title: 'पता करें, यूनिट कहां जाती हैं: घर का ऑडिट खुद करें (अंग्रेजी में)' },
         { href: '/book-audit', title: 'होम ऑडिट बुक करें' },
       ],
       saidAll: 'आपने जो बताया, वह भर दिया है। जांचें और हिसाब लगाएं दबाएं।',

@@ -52,7 +52,7 @@ export const assistantCopy: Translated<typeof english> = {
       cost: 'ఒక్కో పరికరం ఖర్చు కాలిక్యులేటర్ చూపిస్తుంది. మీరు చెప్పింది నింపాను.',
       open: 'కాలిక్యులేటర్ తెరవండి',
       also: [
-        { href: english.paths.bill.also[0].href, title: 'మీ యూనిట్లు ఎక్కడికి పోతున్నాయి: ఇంట్లోనే ఎనర్జీ ఆడిట్' },
+        { href: english.paths.bill.also[0].href, title: 'మీ యూనిట్లు ఎక్కడికి పోతున్నాయి: ఇంట్లోనే ఎనర్జీ ఆడిట్ (ఇంగ్లిష్‌లో)' },
         { href: english.paths.bill.also[1].href, title: 'హోమ్ ఆడిట్ బుక్ చేయండి' },
       ],
       saidAll: 'మీరు చెప్పింది నింపాను. సరిచూసి లెక్కించండి నొక్కండి.',

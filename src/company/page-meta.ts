@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router'
 import {
   addressIn,
   currentLanguage,
-  currentTag,
   FIRST_LANGUAGE,
   type Language,
   langOf,
   offeredLanguages,
+  tagOf,
 } from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import { mainNav } from './nav.en.ts'
@@ -47,7 +47,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: brandName() },
-    { property: 'og:locale', content: currentTag().replace('-', '_') },
+    { property: 'og:locale', content: tagOf(languageOf(page)).replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -60,6 +60,11 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     // Nothing in the browser, where nobody reads it: what the server wrote stays.
     ...(import.meta.env.SSR && path !== '/' ? [trailOf(page)] : []),
   ]
+}
+
+/** In which language it is read: where it is not there in that of now, in its first. */
+function languageOf({ languages = [currentLanguage()] }: Page): Language {
+  return languages.find((language) => language === currentLanguage()) ?? languages[0] ?? FIRST_LANGUAGE
 }
 
 /** What says its language itself stays as it is written: src/app/languages/links-in-language.ts. */

@@ -59,33 +59,6 @@ const DRAWINGS = {
       <path d="M4 21c.6-4.8 3.7-7 8-7s7.4 2.2 8 7" />
     </>
   ),
-  facebook: (
-    <path
-      d="M14 21v-7.5h2.7l.5-3.3H14V8.3c0-1 .5-1.9 2-1.9h1.4V3.6S16.1 3.4 15 3.4c-2.5 0-4.2 1.5-4.2 4.3v2.5H8v3.3h2.8V21"
-      fill="currentColor"
-      stroke="none"
-    />
-  ),
-  x: <path d="M4 4l16 16M20 4 4 20" strokeWidth="2.2" />,
-  linkedin: (
-    <>
-      <path d="M5 9.5V20M10.5 20V9.5M10.5 14c0-3 1.8-4.6 4.3-4.6S19 11 19 14v6" strokeWidth="2.6" />
-      <circle cx="5" cy="5.2" r="1.7" fill="currentColor" stroke="none" />
-    </>
-  ),
-  instagram: (
-    <>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
-      <circle cx="12" cy="12" r="4" />
-      <circle cx="17" cy="7" r=".9" fill="currentColor" />
-    </>
-  ),
-  youtube: (
-    <>
-      <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
-      <path d="M10 9v6l5-3Z" fill="currentColor" />
-    </>
-  ),
   leaf: (
     <>
       <path d="M5 19C4 10 9 4.5 20 4c.5 10.5-4.5 16-13 14.5" />

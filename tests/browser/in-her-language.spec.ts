@@ -86,6 +86,15 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('who waits for an app that is in no store begins a message in the language of the page', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const answer = await request.get(pathIn(language, '/go/app-services'), { maxRedirects: 0 })
+    const address = new URL(answer.headers().location ?? '', 'https://example.com')
+    expect(address.pathname).toBe(pathIn(language, '/contact-us'))
+    expect(address.searchParams.get('message')).toMatch(VISITORS_LANGUAGES[language].letters)
+  }
+})
+
 test('in hi no sentence ends with a full stop as an English one does', async ({ request }) => {
   const wrong: string[] = []
   for (const path of [...VISITORS_PAGES, '/embed/energy-calculator?state=IN-TS&units=342'])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { brandName } from '#company/brand-name.ts'
 import { PLUG_PICTURES } from '#site/shop/product-pictures.ts'
 import { alive } from '../support/alive.ts'
@@ -14,7 +15,7 @@ import {
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect } from '../support/test.ts'
-import { pathIn, typedIn, VISITORS_LANGUAGES } from '../support/words-in.ts'
+import { pathIn, typedIn, VISITORS_LANGUAGES, type Words } from '../support/words-in.ts'
 
 const A_PHOTO = { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
 
@@ -35,8 +36,9 @@ const JOURNEYS: Journeys = {
     await main.getByLabel(copy.labels.right).selectOption(copy.rights.access)
     await main.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks.title)
-    await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
+    const receipt = await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
     await readsRight(page)
+    await readsOwnPage(page, receipt.html, words)
   },
 
   async 'a wrong rate is told from the bill, with a photo of it'({ page, language, words, email }) {
@@ -61,8 +63,9 @@ const JOURNEYS: Journeys = {
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
-    await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
+    const receipt = await expectReceipt((await page.getByText(REFERENCE).textContent()) ?? '', email, language)
     await readsRight(page)
+    await readsOwnPage(page, receipt.html, words)
   },
 
   async 'pages of the blog are turned, and an article is searched for, found and read'({ page, language, words }) {
@@ -205,3 +208,11 @@ const JOURNEYS: Journeys = {
 }
 
 goInEachLanguage(JOURNEYS)
+
+/** The page to which a receipt leads, with what was sent. */
+async function readsOwnPage(page: Page, receipt = '', { ownPageCopy: copy }: Words) {
+  const [, link = ''] = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(receipt) ?? []
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
+  await readsRight(page)
+}

@@ -44,6 +44,17 @@ for (const [language, script] of [
     expect(complaints).toEqual([])
   })
 
+test('of what may have been meant by a lost address, the English says so', async ({ page }) => {
+  for (const lost of ['/hi/rooftop-solar', '/hi/blogs/rooftop-solar']) {
+    await page.goto(lost)
+    const link = page.locator(`a[href="/blogs/${IN_ENGLISH}"]`)
+    const row = page.locator('.near li').filter({ has: link })
+    await expect(row.locator('[lang=en-IN]')).toBeVisible()
+    await expect(row).toContainText(hindi.inEnglish)
+    await looksRight(page)
+  }
+})
+
 test('search engines are told of a translation where there is one', async ({ request }) => {
   const said = async (path: string) => (await (await request.get(path)).text()).replaceAll(SITE_UNDER_TEST.url, '')
   for (const path of [`/blogs/${SLUG}`, `/hi/blogs/${SLUG}`]) {

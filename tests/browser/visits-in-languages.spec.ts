@@ -8,6 +8,7 @@ import { anAudit } from '#leads/home-audit/audit-examples.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { slotsOfOpening } from '#leads/visits/visit-slots.ts'
 import { aColleague } from '../support/at-desk.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { applyForJob, expectReceipt, readsRight, SAID } from '../support/in-each-language.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { servicesOn } from '../support/services-on.ts'
@@ -122,6 +123,7 @@ async function bookAndMove(
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.booked!)
   await expect(main.getByText(copy.booked(timeOf(first)))).toBeVisible()
   await readsRight(page)
+  await linesAreWhole(page)
 
   const second = (await times.nth(1).textContent())!
   expect(second).not.toBe(first)
@@ -132,4 +134,17 @@ async function bookAndMove(
   await main.getByRole('button', { name: copy.cancel }).click()
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.cancelled!)
   await expect(main.getByLabel(copy.choose)).toBeVisible()
+}
+
+/** Neither a name nor what stands beside it has a word broken in the middle, however long those of the language are. */
+async function linesAreWhole(page: Page) {
+  const size = page.viewportSize()!
+  // Addresses and what was typed may be longer than any line.
+  const ours = page.locator('.own-page .ln > :not([translate=no])')
+  expect(await ours.count()).toBeGreaterThan(5)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: size.height })
+    expect(await brokenWords(ours), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize(size)
 }

@@ -18,19 +18,19 @@ interface Stores {
 export function appDownloads(env: Env) {
   const routes = new Hono()
 
-  for (const { slug, notInStore } of apps) {
+  for (const [place, { slug }] of apps.entries()) {
     // Until an app is in a store we say so, and take down who is waiting for it.
-    const waiting = contactPath(notInStore)
+    const waiting = () => new URL(contactPath(apps[place]!.notInStore), env.SITE_URL).href.slice(env.SITE_URL.length)
     const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
 
     routes
-      .get(`/go/app-${slug}-play`, (c) => c.redirect(storesOf()[slug].play ?? waiting, 302))
-      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(storesOf()[slug].appStore ?? waiting, 302))
+      .get(`/go/app-${slug}-play`, (c) => c.redirect(storesOf()[slug].play ?? waiting(), 302))
+      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(storesOf()[slug].appStore ?? waiting(), 302))
       .get(`/go/app-${slug}`, (c) => {
         const { play, appStore } = storesOf()[slug]
         c.header('Vary', 'User-Agent')
         const isApple = /iPhone|iPad|iPod|Macintosh/.test(c.req.header('User-Agent') ?? '')
-        return c.redirect((isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting, 302)
+        return c.redirect((isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting(), 302)
       })
       .get(`/qr/${slug}.svg`, (c) => {
         c.header('Content-Type', 'image/svg+xml')

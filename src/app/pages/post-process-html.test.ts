@@ -54,6 +54,25 @@ test('a style sheet for a medium is left for browsers that have it', () => {
   expect(html).not.toContain('.a{')
 })
 
+test('what only wide windows follow is fetched by them, after all that stands in the page; the desk has it in the page', () => {
+  const wide = '@media (min-width:64rem){.a{color:blue}}'
+  const styleSheets = new Map([
+    ['/assets/a.css', `${wide}.a{color:red}`],
+    ['/assets/a.wide.css', wide],
+  ])
+  const page = (mark: string) =>
+    postProcessHtml(`<html${mark}><head><link rel="stylesheet" href="/assets/a.css"/></head>`, {
+      ...parts,
+      styleSheets,
+    })
+  const { html, hashes } = page('')
+  expect(html).toContain(
+    '<style>.a{color:red}</style><link rel="stylesheet" href="/assets/a.wide.css" media="(min-width',
+  )
+  expect(hashes.styles).toEqual([hash('.a{color:red}')])
+  expect(page(' data-routed=""').html).toContain(`<style>${wide}.a{color:red}</style></head>`)
+})
+
 test('a style sheet that is not ours to inline stays a link', () => {
   const link = '<link rel="stylesheet" href="/assets/unknown.css"/>'
   expect(postProcessHtml(link, parts).html).toBe(link)

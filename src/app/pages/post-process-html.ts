@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
+import { cutStyles, WIDE_MEDIA, wideFile } from './wide-styles.ts'
 
 // Above this a style sheet is better fetched once and kept than sent again with every page.
 const MAX_INLINE_CSS_BYTES = 96 * 1024
@@ -43,12 +44,15 @@ function replacePlaceholders(page: string, placeholders: PageParts['placeholders
 
 // React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets, and the styles that the head
 // brings itself, become one element: each costs its hash in the policy. A sheet for a medium is fetched by whoever has that.
+// So is what only wide windows follow of a sheet that the build has divided, but at the desk, which changes its sheets as it goes.
 function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
   const opened = `<style${nonceAttribute(nonce)}>`
   const headEnd = page.indexOf('</head>')
   if (headEnd < 0) return page
 
   const inlined: string[] = []
+  const wide: string[] = []
+  const isDesk = page.includes(' data-routed=""')
   const head = page
     .slice(0, headEnd)
     .replace(/<link\b[^>]*\brel="stylesheet"[^>]*>|<style\b[^>]*>(.*?)<\/style>/gs, (part, own) => {
@@ -63,10 +67,14 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
       const css = styleSheets.get(file)
       if (!css || css.length > MAX_INLINE_CSS_BYTES || part.includes(' media=')) return part
 
-      inlined.push(css)
+      if (isDesk || !styleSheets.has(wideFile(file))) inlined.push(css)
+      else {
+        inlined.push(cutStyles(css).narrow)
+        wide.push(`<link rel="stylesheet" href="${wideFile(file)}" media="${WIDE_MEDIA}"/>`)
+      }
       return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
     })
-  return `${head}${opened}${inlined.join('')}</style>${page.slice(headEnd)}`
+  return `${head}${opened}${inlined.join('')}</style>${wide.join('')}${page.slice(headEnd)}`
 }
 
 function nonceAttribute(nonce?: string): string {

@@ -1,3 +1,5 @@
+import type { Language } from '#platform/text/language.ts'
+
 export interface Opening {
   id: string
   title: string
@@ -15,6 +17,8 @@ export interface Opening {
   closesOn?: string
   /** As `lang` says it, of what is in English on a page in another language. */
   lang?: string
+  /** Those in which it is there, where that is not in all. */
+  languages?: readonly Language[]
 }
 
 /** Headings, each with its list: all that an opening needs. */

@@ -38,10 +38,10 @@ export async function findOpeningsStamp(db: Database, now: Date): Promise<string
 
 /** As visitors read it; in another language than English for as long as it is the first build's own, which is translated. */
 export function toOpening(row: OpeningRow): Opening {
-  const own = row.is_seeded === 1 && currentLanguage() !== FIRST_LANGUAGE && openings.find(({ id }) => id === row.id)
-  if (own) return { ...inEnglish(row), ...wordsOf(own) }
+  const own = row.is_seeded === 1 && openings.find(({ id }) => id === row.id)
+  if (own) return { ...inEnglish(row), ...(currentLanguage() !== FIRST_LANGUAGE && wordsOf(own)) }
   const lang = englishLang()
-  return { ...inEnglish(row), ...(lang && { lang }) }
+  return { ...inEnglish(row), languages: [FIRST_LANGUAGE], ...(lang && { lang }) }
 }
 
 function wordsOf({ title, location, type, summary, description, requirements }: Opening) {

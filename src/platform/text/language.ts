@@ -50,7 +50,10 @@ export function isLanguage(name: unknown): name is Language {
 
 /** How Intl is told the language: `hi-IN`. Its numbers have the digits that people in India read in every language: 0 to 9. */
 export function currentTag(): string {
-  const language = currentLanguage()
+  return tagOf(currentLanguage())
+}
+
+export function tagOf(language: Language): string {
   return language === 'x-pseudo' ? ENGLISH_TAG : `${language}-IN`
 }
 

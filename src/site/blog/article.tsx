@@ -9,6 +9,7 @@ import { houseCss } from '#site/lit-house/house-css.ts'
 import { LitHouse } from '#site/lit-house/lit-house.tsx'
 import { loadHouse } from '#site/lit-house/load-house.ts'
 import { litHouseCopy } from '#site/lit-house/words.en.ts'
+import { NearList } from '#site/not-found/near-list.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/article.ts'
@@ -85,15 +86,7 @@ function ArticleMissing({ near }: { near: PostLink[] }) {
           {near.length > 0 && (
             <>
               <h2 className="h-mid">{copy.missing.near}</h2>
-              <ul className="near">
-                {near.map(({ slug, title, lang }) => (
-                  <li key={slug}>
-                    <a href={`/blogs/${slug}`} lang={lang} hrefLang={lang}>
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <NearList near={near.map(({ slug, ...post }) => ({ path: `/blogs/${slug}`, ...post }))} />
             </>
           )}
           <SearchForm />

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
+import type { Opening } from '#company/openings/first-openings.en.ts'
 import { findOpening, stateOf, toOpening } from '#company/openings/opening-queries.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { parseApplication, submitApplication, typedIn } from '#leads/application/application-kind.server.ts'
@@ -19,15 +20,17 @@ export { headers } from '#platform/http/answer-headers.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // No canonical link: there is no page at this address.
-  if (!loaderData?.opening)
-    return [
-      {
-        title: `${loaderData?.closed ? copy.closed.title(loaderData.closed.title) : copy.notFound.title} | ${brandName()}`,
-      },
-    ]
+  if (!loaderData?.opening) {
+    const title = loaderData?.closed ? titleOfClosed(loaderData.closed) : copy.notFound.title
+    return [{ title: `${title} | ${brandName()}` }]
+  }
+  const { id, title, description, languages } = loaderData.opening
+  return pageMeta({ title, description, path: `/careers/${id}`, ...(languages && { languages }) })
+}
 
-  const { id, title, description } = loaderData.opening
-  return pageMeta({ title, description, path: `/careers/${id}` })
+/** A title of the browser is in one language: beside one that stands in English alone, other words would be read out wrongly. */
+function titleOfClosed({ title, lang }: Opening): string {
+  return lang ? copy.closed.untitled : copy.closed.title(title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -41,6 +41,7 @@ export const careersCopy = {
 
   closed: {
     title: (title: string) => `${title}: closed`,
+    untitled: 'This job is closed',
     text: 'This job is closed. If you applied in time, we will contact you.',
   },
   until: 'Apply until',

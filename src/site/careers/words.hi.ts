@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 37e5b1c2.
+// Translated on 27 November 2026, from revision 6417278d.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -44,6 +44,7 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
 
   closed: {
     title: (title) => `${title}: बंद`,
+    untitled: 'यह नौकरी बंद हो चुकी है',
     text: 'यह नौकरी बंद हो चुकी है। आपने समय पर आवेदन किया था तो हम आपसे संपर्क करेंगे।',
   },
   until: 'आवेदन की आखिरी तारीख',

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 37e5b1c2.
+// Translated on 27 November 2026, from revision 6417278d.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -44,6 +44,7 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
 
   closed: {
     title: (title) => `${title}: ముగిసింది`,
+    untitled: 'ఈ ఉద్యోగానికి గడువు ముగిసింది',
     text: 'ఈ ఉద్యోగానికి గడువు ముగిసింది. మీరు గడువులోగా దరఖాస్తు చేసి ఉంటే మేం సంప్రదిస్తాం.',
   },
   until: 'చివరి తేదీ',

@@ -8,7 +8,8 @@ import { ARCHIVE_PATH, archivePath, countArchive, type ListedPage, listArchive }
 import { inIndianDate } from '#india/indian-date.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import { addressIn, FIRST_LANGUAGE, type Language, langOf } from '#platform/text/language.ts'
+import { addressIn, englishLang, FIRST_LANGUAGE, type Language, langOf } from '#platform/text/language.ts'
+import { blogCopy } from '#site/blog/words.en.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/archive.ts'
@@ -54,7 +55,10 @@ export default function NewsletterArchivePage({ loaderData: archive }: Route.Com
                   {subject}
                 </a>
                 <p lang={langOf(writtenIn)}>{preheader}</p>
-                <time dateTime={began_at}>{inIndianDate(began_at)}</time>
+                <p className="archive__when">
+                  <time dateTime={began_at}>{inIndianDate(began_at)}</time>
+                  {writtenIn === FIRST_LANGUAGE && englishLang() && <span>{blogCopy.inEnglish}</span>}
+                </p>
               </li>
             ))}
           </ol>

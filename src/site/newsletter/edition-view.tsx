@@ -45,6 +45,7 @@ function Part({ part, lang }: { part: KeptPart; lang: string }) {
           {part.picture && <img src={part.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />}
           <h2 lang={part.lang ?? lang}>{part.title}</h2>
           <p lang={part.lang ?? lang}>{part.description}</p>
+          {part.lang && <p className="muted">{editionCopy.inEnglish}</p>}
           <a className="go-link" href={part.href}>
             {archiveCopy.edition.article}
           </a>

@@ -18,6 +18,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
+import { blogCopy } from '#site/blog/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -111,10 +112,13 @@ function LatestArticles({
         {posts.map(({ slug, title, published_at, thumbnail_image, lang }) => (
           <li key={slug}>
             <img src={thumbnail_image} alt="" width="640" height="400" loading="lazy" decoding="async" />
-            <a href={`/blogs/${slug}`} lang={lang} hrefLang={lang}>
-              {title}
+            <a href={`/blogs/${slug}`} hrefLang={lang}>
+              <span lang={lang}>{title}</span>
             </a>
-            <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
+            <p className="newsletter__when">
+              <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
+              {lang && <span>{blogCopy.inEnglish}</span>}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
+import type { Near } from './near-address.ts'
+import { NearList } from './near-list.tsx'
 import { notFoundCopy as copy } from './words.en.ts'
 
 interface MissingPageProps {
   /** Pages and articles that may have been meant. */
-  near?: readonly { path: string; title: string; lang?: string }[]
+  near?: readonly Near[]
   /** A search, where there is one to offer. */
   children?: Elements
 }
@@ -33,15 +35,7 @@ export function MissingPage({ near = [], children }: MissingPageProps) {
             <h2 className="h-mid" id="near">
               {copy.near}
             </h2>
-            <ul className="near">
-              {near.map(({ path, title, lang }) => (
-                <li key={path}>
-                  <a href={path} lang={lang} hrefLang={lang}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <NearList near={near} />
           </nav>
         )}
         {children}

@@ -46,7 +46,7 @@ export const smartBusinessCopy: Translated<typeof english.smartBusinessCopy> = {
     readMore: [
       {
         path: '/blogs/leading-reactive-energy-when-capacitors-raise-the-bill',
-        label: 'कैपेसिटर बिल कब बढ़ाते हैं',
+        label: 'कैपेसिटर बिल कब बढ़ाते हैं (अंग्रेजी में)',
       },
       { path: '/blogs/kvah-billing-telangana-power-factor', label: 'kVAh बिलिंग में किसका पैसा लगता है' },
     ],

@@ -42,7 +42,7 @@ export const smartBusinessCopy: Translated<typeof englishCopy> = {
     caution:
       'ఇప్పుడే కెపాసిటర్లు కొనకండి. ముందు కొన్ని వారాలు ల్యాగ్, లీడ్ నమోదు చేయండి. పగలు కెపాసిటర్లు కావాలి, రాత్రి ఒక్కటీ వద్దు అన్నట్టు ఉండవచ్చు. అప్పుడు బ్యాంక్ లోడ్‌తో పాటు ఆన్ ఆఫ్ అవ్వాలి, లేదా చిన్నది కావాలి.',
     readMore: [
-      { path: englishCopy.change.readMore[0].path, label: 'కెపాసిటర్లు బిల్లు పెంచేదెప్పుడు' },
+      { path: englishCopy.change.readMore[0].path, label: 'కెపాసిటర్లు బిల్లు పెంచేదెప్పుడు (ఇంగ్లిష్‌లో)' },
       { path: englishCopy.change.readMore[1].path, label: 'kVAh బిల్లింగ్‌లో ఏం పడుతుంది' },
     ],
   },

@@ -61,7 +61,7 @@ export const utilitiesCopy: Translated<typeof english.utilitiesCopy> = {
   evidence: {
     heading: (accuracy) => (accuracy ? `${accuracy} से हमारा क्या मतलब है।` : 'सही रीडिंग से हमारा क्या मतलब है।'),
     text: 'हम रीडिंग को सही तब कहते हैं जब हर अंक मीटर से मिले, और धुंधली फोटो पहले ही लौटा दी गई हों। आपके पायलट में हम गिनती देते हैं: कितनी पढ़ीं, कितनी लौटाईं और कितनी गलत थीं।',
-    readMore: 'हम सही रीडिंग कैसे गिनते हैं',
+    readMore: 'हम सही रीडिंग कैसे गिनते हैं (अंग्रेजी में)',
     path: '/blogs/ai-meter-reading-what-accuracy-means',
   },
 

@@ -60,7 +60,7 @@ export const utilitiesCopy: Translated<typeof englishCopy> = {
   evidence: {
     heading: (accuracy) => (accuracy ? `${accuracy} అంటే మా అర్థం.` : 'కచ్చితం అంటే మా అర్థం.'),
     text: 'స్పష్టంగా లేని ఫొటోలు వెనక్కి పంపాక, ప్రతి అంకె మీటర్‌తో సరిపోతేనే రీడింగ్ కచ్చితం అంటాం. మీ పైలట్‌కు లెక్క ఇస్తాం: ఎన్ని చదివాం, ఎన్ని వెనక్కి పంపాం, ఎన్ని తప్పయ్యాయి.',
-    readMore: 'కచ్చితత్వాన్ని ఎలా లెక్కిస్తాం',
+    readMore: 'కచ్చితత్వాన్ని ఎలా లెక్కిస్తాం (ఇంగ్లిష్‌లో)',
     path: englishCopy.evidence.path,
   },
 
