@@ -43,7 +43,10 @@ for (const language of ['hi', 'te'] as const)
     await expect(page.locator('main').getByText(copy.inEnglish, { exact: true })).toBeVisible()
     await readsRight(page)
     expect(await namesInEnglish(page)).toEqual([])
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+/careers/${id}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https?://[^/]+/careers/${id}$`),
+    )
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_IN')
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(pathIn(language, `/careers/${id}`))
 
