@@ -3,7 +3,7 @@ import { type AppSlug, appDownloads as apps } from '#company/app-downloads.en.ts
 import { companyFacts } from '#company/facts.ts'
 import type { Env } from '#platform/env.ts'
 import { qrCode } from '#platform/qr-code.ts'
-import { contactPath } from '#ui/contact-path.ts'
+import { contactLocation } from '#ui/contact-path.ts'
 
 interface Stores {
   play: string | null
@@ -20,7 +20,7 @@ export function appDownloads(env: Env) {
 
   for (const [place, { slug }] of apps.entries()) {
     // Until an app is in a store we say so, and take down who is waiting for it.
-    const waiting = () => new URL(contactPath(apps[place]!.notInStore), env.SITE_URL).href.slice(env.SITE_URL.length)
+    const waiting = () => contactLocation(apps[place]!.notInStore)
     const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
 
     routes
