@@ -144,6 +144,7 @@ async function linesAreWhole(page: Page) {
   expect(await ours.count()).toBeGreaterThan(5)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: size.height })
+    await page.evaluate(() => document.fonts.ready)
     expect(await brokenWords(ours), `${width} px`).toEqual([])
   }
   await page.setViewportSize(size)

@@ -4,7 +4,7 @@ import type * as english from './words.en.ts'
 
 export const frameCopy: Translated<typeof english.frameCopy> = {
   skip: 'सीधे मुख्य हिस्से पर जाएं',
-  notices: 'सूचनाएं',
+  notices: 'घोषणाएं',
   mainNav: 'मुख्य',
   menuNav: 'मेनू',
   openMenu: 'मेनू खोलें',
