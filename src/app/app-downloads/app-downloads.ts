@@ -19,7 +19,7 @@ export function appDownloads(env: Env) {
   const routes = new Hono()
 
   for (const [place, { slug }] of apps.entries()) {
-    // Until an app is in a store we say so, and take down who is waiting for it.
+    // Until an app is in a store we say so, and take down who is waiting for it; read for each visitor, in their language.
     const waiting = () => contactLocation(apps[place]!.notInStore)
     const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   type DataStrategyResult,
   isRouteErrorResponse,
@@ -6,6 +6,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router'
+import { carryControlsInTurn, noteControls, type WrittenElement } from '#ui/written-element.ts'
 import type { deskCopy } from './words.en.ts'
 
 /** Why a page shows what was there before. */
@@ -57,4 +58,35 @@ function reasonOf(error: unknown): Stale | undefined {
   }
   if (isRouteErrorResponse(error)) return error.status >= 500 ? 'away' : undefined
   return error instanceof Error ? 'away' : undefined
+}
+
+/** What was typed on a page of the desk when the words of a failure took its place. */
+let left: { address: string; typed: WrittenElement[] } | undefined
+
+/**
+ * A page whose loader fails, also when it is only asked anew, is taken away with all that was typed on it. Once it is
+ * there again, so is that.
+ */
+export function useTypedAcrossFailure() {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const shown = useRef(address)
+
+  useLayoutEffect(() => {
+    shown.current = address
+  }, [address])
+
+  // At its end the page still stands, and it is the page from before where another one was asked for.
+  useLayoutEffect(() => {
+    return () => {
+      left = { address: shown.current, typed: noteControls(document) }
+    }
+  }, [])
+
+  useEffect(() => {
+    if (left?.address !== address) return
+    const { typed } = left
+    left = undefined
+    carryControlsInTurn(typed)
+  }, [address])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
 import { type DeskHandle, isAct } from '#desk/access/desk-access.ts'
@@ -17,12 +17,11 @@ import { DeskHeader, refuseOldPage } from './desk-header.tsx'
 import { DeskMessage, DeskNotice } from './desk-message.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
-import { keepPage, type Stale, useKeptPage } from './keep-page.ts'
+import { keepPage, type Stale, useKeptPage, useTypedAcrossFailure } from './keep-page.ts'
 import { deskCopy as copy } from './words.en.ts'
 import './desk.css'
 import './desk-nav.css'
 import './desk-table.css'
-import { carryControlsInTurn, noteControls, type WrittenElement } from '#ui/written-element.ts'
 
 export const handle: PageHandle = { desk: true }
 
@@ -116,35 +115,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </main>
     </div>
   )
-}
-
-/** What was typed on a page of the desk when the words of a failure took its place. */
-let left: { address: string; typed: WrittenElement[] } | undefined
-
-/**
- * A page whose loader fails, also when it is only asked anew, is taken away with all that was typed on it. Once it is
- * there again, so is that.
- */
-function useTypedAcrossFailure() {
-  const { pathname, search } = useLocation()
-  const address = pathname + search
-  const shown = useRef(address)
-
-  useLayoutEffect(() => {
-    shown.current = address
-  }, [address])
-
-  // At its end the page still stands, and it is the page from before where another one was asked for.
-  useLayoutEffect(() => {
-    return () => {
-      left = { address: shown.current, typed: noteControls(document) }
-    }
-  }, [])
-
-  useEffect(() => {
-    if (left?.address !== address) return
-    const { typed } = left
-    left = undefined
-    carryControlsInTurn(typed)
-  }, [address])
 }
