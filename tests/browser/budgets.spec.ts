@@ -7,13 +7,17 @@ import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The landing and the shop have three pictures in the first view, or next to it. */
-const BYTES = 198_000
+/**
+ * The landing and the shop have three pictures in the first view, or next to it. A large screen shows more: right under
+ * the landing's panels, lazily, the house with a picture for each of its lights.
+ */
+const BYTES = { phone: 198_000, desktop: 225_000 }
 const REQUESTS = 16
 /** Of a page whose islands nobody has come near, and of one that was scrolled through and touched: docs/performance.md. */
 const SCRIPT_BYTES = 40_000
 const SCRIPT_BYTES_USED = 110_000
-const SCRIPTS = 15
+/** On a large screen contact's map and its hours are near at once, each a file. */
+const SCRIPTS = { phone: 15, desktop: 17 }
 /** Pages with an island in the first view: somebody is near it from the start. */
 const NEAR_AT_ONCE = ['/contact-us', '/book-audit', '/our-products', '/careers/telecaller']
 /** What a browser animates without painting, and what else a keyframe has. */
@@ -33,10 +37,10 @@ test.use({
 })
 
 for (const path of PAGES) {
-  test(`${path} is light, and nothing on it moves, however late the font comes`, async ({ page }) => {
+  test(`${path} is light, and nothing on it moves, however late the font comes`, async ({ page, isMobile }) => {
     const fetched = await firstView(page, path)
     const seen = fetched.filter(({ type }) => SEEN.includes(type))
-    expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BYTES)
+    expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(isMobile ? BYTES.phone : BYTES.desktop)
     expect(seen.length).toBeLessThanOrEqual(REQUESTS)
     expect(fetched.filter(({ type, isBeforeLoad }) => isBeforeLoad && !SEEN.includes(type))).toEqual([])
 
@@ -108,7 +112,7 @@ for (const path of [...PAGES, ...FORMS]) {
     // A large screen shows more: whoever sees an island is near it.
     const isNear = NEAR_AT_ONCE.includes(path) || !isMobile
     expect(sum(untouched)).toBeLessThanOrEqual(isNear ? SCRIPT_BYTES_USED : SCRIPT_BYTES)
-    expect(untouched.length).toBeLessThanOrEqual(SCRIPTS)
+    expect(untouched.length).toBeLessThanOrEqual(isMobile ? SCRIPTS.phone : SCRIPTS.desktop)
 
     await allAlive(page)
     await page.locator('.asst button.asst__btn').focus()
