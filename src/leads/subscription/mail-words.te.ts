@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 27 November 2026, from revision 074bdc40.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './mail-words.en.ts'
 
