@@ -25,6 +25,8 @@ export interface Page {
    * query, under `npm run dev` too: a page that is there already could not answer by it.
    */
   reads: Record<string, 'as given' | ((given: string) => string | undefined)>
+  /** Whether its address holds what opens something by itself, such as the link of a mail; opens-by-itself.ts keeps it here. */
+  opensByItself: boolean
 }
 
 interface Once {
@@ -39,9 +41,13 @@ const once = (path: string, file: string, { shows = [], reads = {} }: Once = {})
   // The frame of each page names the company and its numbers.
   shows: [...shows, 'company'],
   reads,
+  // Kept for all who ask.
+  opensByItself: false,
 })
 
 const eachTime = (path: string, file: string): Page => ({ ...once(path, file), rendered: 'each time' })
+
+const ofOneVisitor = (path: string, file: string): Page => ({ ...eachTime(path, file), opensByItself: true })
 
 /** Every page of the site but staff's. Addresses are the specification's, section 2. */
 export const PAGES: readonly Page[] = [
@@ -54,12 +60,12 @@ export const PAGES: readonly Page[] = [
   once('utilities/brief', 'utilities/brief.tsx'),
   once('our-products', 'shop/our-products.tsx'),
   once('book-audit', 'home-audit/book-audit.tsx', { reads: { country: short, state: short } }),
-  eachTime('book-audit/thanks', 'home-audit/book-audit-thanks.tsx'),
+  ofOneVisitor('book-audit/thanks', 'home-audit/book-audit-thanks.tsx'),
   once('contact-us', 'contact/contact-us.tsx', { reads: { message: 'as given' } }),
-  eachTime('contact-us/thanks', 'contact/contact-us-thanks.tsx'),
+  ofOneVisitor('contact-us/thanks', 'contact/contact-us-thanks.tsx'),
   once('careers', 'careers/careers.tsx', { shows: ['openings'] }),
   once('careers/:id', 'careers/job.tsx', { shows: ['openings'] }),
-  eachTime('careers/:id/thanks', 'careers/job-thanks.tsx'),
+  ofOneVisitor('careers/:id/thanks', 'careers/job-thanks.tsx'),
   once('blogs', 'blog/blogs.tsx', {
     shows: ['posts'],
     reads: { page: (given) => pageNumber(given)?.toString(), search: cutSearch },
@@ -74,7 +80,7 @@ export const PAGES: readonly Page[] = [
   once('languages', 'languages/languages.tsx', { shows: ['posts'] }),
   once('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
   eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),
-  eachTime('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),
+  ofOneVisitor('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),
   once('embed/office-map', 'contact/office-map-page.tsx'),
   once('embed/energy-calculator', 'energy-calculator/embedded-calculator.tsx', {
     shows: ['tariffs'],
@@ -86,14 +92,14 @@ export const PAGES: readonly Page[] = [
     reads: { page: (given) => pageNumber(given)?.toString() },
   }),
   once('newsletter/archive/:name', 'newsletter/archived-edition.tsx', { shows: ['editions'] }),
-  eachTime('newsletter/confirm', 'newsletter/newsletter-confirm.tsx'),
-  eachTime('newsletter/preferences', 'newsletter/newsletter-preferences.tsx'),
-  eachTime('newsletter/unsubscribe', 'newsletter/newsletter-unsubscribe.tsx'),
-  eachTime('consents', 'consents/consents.tsx'),
+  ofOneVisitor('newsletter/confirm', 'newsletter/newsletter-confirm.tsx'),
+  ofOneVisitor('newsletter/preferences', 'newsletter/newsletter-preferences.tsx'),
+  ofOneVisitor('newsletter/unsubscribe', 'newsletter/newsletter-unsubscribe.tsx'),
+  ofOneVisitor('consents', 'consents/consents.tsx'),
   once('data-request', 'data-request/data-request.tsx'),
-  eachTime('data-request/thanks', 'data-request/data-request-thanks.tsx'),
-  eachTime('your-enquiry', 'your-enquiry/find-links.tsx'),
-  eachTime('your-enquiry/:token', 'your-enquiry/your-enquiry.tsx'),
+  ofOneVisitor('data-request/thanks', 'data-request/data-request-thanks.tsx'),
+  ofOneVisitor('your-enquiry', 'your-enquiry/find-links.tsx'),
+  ofOneVisitor('your-enquiry/:token', 'your-enquiry/your-enquiry.tsx'),
   eachTime('too-many', 'not-found/too-many.tsx'),
 ]
 

@@ -24,6 +24,7 @@ import { deleteSubscriber } from '../../src/leads/subscription/subscriber-querie
 import type { Env } from '../../src/platform/env.ts'
 import { recordAction } from '../../src/platform/operation/activity-log.ts'
 import { OperatorError } from '../../src/platform/operation/operator-error.ts'
+import { writeTablesAnew } from '../../src/platform/operation/write-tables-anew.ts'
 import type { Services } from '../../src/platform/services.ts'
 import { nationalNumber } from '../../src/platform/text/read-phone-number.ts'
 import { DATABASE_FILE, MAIL_FOLDER } from './manifest.ts'
@@ -100,7 +101,8 @@ export async function applySeals(seals: ErasureSealRow[], services: Services): P
 
   await forgetOldLeads(services)
   await forgetUnconfirmed(services)
-  await scrub(db, env)
+  await scrub(db)
+  await writeTablesAnew(services, { isSiteStopped: true })
   return reerased
 }
 

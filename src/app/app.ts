@@ -26,6 +26,7 @@ import { keepForm } from '#platform/form/unsent-form.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { compressText } from '#platform/http/compress-text.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
+import { leadTo } from '#platform/http/lead-to.ts'
 import {
   clientAddressContext,
   nonceContext,
@@ -304,7 +305,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   function leadOn(c: Context<RequestState>, address: string): Response {
     // Asked for each time: it is counted, and staff may take it back.
     c.header('Cache-Control', 'no-cache')
-    return c.redirect(address, 301)
+    return leadTo(c, address, 301)
   }
 
   function send(c: Context<RequestState>, { response, finished }: Rendered): Response {

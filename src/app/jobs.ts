@@ -44,6 +44,7 @@ import { forgetOldCopies } from '#platform/files/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-requests.ts'
 import { forgetOldTallies } from '#platform/operation/tallies.ts'
+import { writeTablesAnew } from '#platform/operation/write-tables-anew.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import type { RecurringTask } from '#platform/outbox/recurring.ts'
 import { forgetOldBuilds } from './old-builds/keep-build.ts'
@@ -52,6 +53,8 @@ const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 // 9:00 in India, where there is no summer time.
 const MORNING_MS = 3.5 * HOUR_MS
+// 1:00 in India, well before the backup at half past two (deploy/site-backup.timer), which holds the tables that it reads.
+const NIGHT_MS = 19.5 * HOUR_MS
 
 /** Every background job: those of the kinds of lead, and the others. What says something to a visitor says it in their language. */
 export const jobs: Job<never>[] = [
@@ -112,5 +115,12 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-builds', everyMs: HOUR_MS, isForgetting: true, run: forgetOldBuilds },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
   { name: 'look-at-pictures', everyMs: HOUR_MS, run: lookAtPictures },
-  { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db, env }) => scrub(db, env) },
+  { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db }) => scrub(db) },
+  {
+    name: 'write-tables-anew',
+    everyMs: 24 * HOUR_MS,
+    beginsAtMs: NIGHT_MS,
+    beginsWithinMs: HOUR_MS,
+    run: async (services) => void (await writeTablesAnew(services)),
+  },
 ]

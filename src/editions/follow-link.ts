@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
+import { leadTo } from '#platform/http/lead-to.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -20,7 +21,7 @@ export function followEditionLinks({ db }: Pick<Services, 'db'>) {
     // A browser that remembers it would not ask the next time.
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    return c.redirect(link.href, 302)
+    return leadTo(c, link.href, 302)
 
     function countTap() {
       return db.updateTable('edition_links').set({ taps: sql<number>`taps + 1` }).where('id', '=', id).execute()

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { contactLocation, contactPath } from './contact-path.ts'
+import { leadTo } from '#platform/http/lead-to.ts'
+import { contactPath } from './contact-path.ts'
 
 const MESSAGES = ['Is it & was it 100% so?', '₹1,150: one', 'ధర పంపండి. 5 kW + లోడ్ (kVA)#:', 'बिल & रेट?', '😀 1+1']
 
@@ -11,7 +12,7 @@ test.each(MESSAGES)('letters of other scripts stand in the link as they are, and
 })
 
 test.each(MESSAGES)('whoever is led to the page finds %j there', async (message) => {
-  const site = new Hono().get('/', (c) => c.redirect(contactLocation(message)))
+  const site = new Hono().get('/', (c) => leadTo(c, contactPath(message), 302))
   expect(messageOf((await site.request('/')).headers.get('Location'))).toBe(message)
 })
 

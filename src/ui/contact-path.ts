@@ -10,8 +10,3 @@ export function contactPath(message: string): string {
   )
   return addressHere(`/contact-us?message=${written}`)
 }
-
-/** The same for a header, which holds Latin letters alone: to lead there. */
-export function contactLocation(message: string): string {
-  return contactPath(message).replace(/[^\0-\x7f]+/g, encodeURIComponent)
-}

@@ -1,5 +1,7 @@
 import { entryCopy } from '#desk/company/words.en.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
 import { aPictureTwice } from '../support/a-picture-twice.ts'
@@ -105,6 +107,57 @@ test('a page that is asked anew while nobody answers stays, with what is typed, 
   await again.click()
   await expect(line).toHaveText(deskCopy.stale.signedOut)
   await expect(typed).toHaveValue('half a password')
+})
+
+test('what was done on a page that cannot be asked anew is not done again, and what is written since stays', async ({
+  page,
+}) => {
+  await joinDesk(page, 'sales')
+  const full_name = `Asha ${crypto.randomUUID()}`
+  const visitor = { email: 'asha@example.com', phone_number: '9848012345', message: 'The meter stood still.' }
+  await page.request.post('/api/auth/contacts/', { data: { full_name, ...visitor } })
+  await page.goto(`/desk/leads?q=${encodeURIComponent(full_name)}`)
+  await page.getByRole('link', { name: full_name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full_name)
+  await hydrated(page)
+  const note = page.getByLabel(leadDeskCopy.notes.label)
+  const add = page.getByRole('button', { name: leadDeskCopy.notes.submit })
+
+  // The page, and not its acts: they stand below it.
+  await page.route('**/desk/leads/*.data*', (route) => route.abort())
+  await note.fill('Nobody at home.')
+  await add.click()
+  await expect(page.getByText(leadDeskCopy.done.note)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(deskCopy.stale.away)
+  await expect(note).toHaveValue('')
+  await add.click()
+  await note.fill('Call after six.')
+  await page.unrouteAll()
+  await add.click()
+
+  const notes = page.locator('.lead-notes .lead-record__text')
+  await expect(notes).toHaveText(['Nobody at home.', 'Call after six.'])
+  await expect(note).toHaveValue('')
+})
+
+test('a second press of what was done asks for the page anew, and does nothing else', async ({ page }) => {
+  await joinDesk(page, 'sales')
+  await page.goto('/desk/leads?status=closed')
+  await hydrated(page)
+  const view = `Closed ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByText(leadsDeskCopy.save.heading).click()
+  await page.getByLabel(leadsDeskCopy.save.name, { exact: true }).fill(view)
+  const keep = page.getByRole('button', { name: leadsDeskCopy.save.submit })
+  const saved = page.getByRole('link', { name: view })
+
+  await page.route('**/desk/leads.data*', (route) => route.abort())
+  await keep.click()
+  await expect(page.getByRole('alert')).toHaveText(deskCopy.stale.away)
+  await page.unrouteAll()
+  await keep.click()
+
+  await expect(saved).toHaveCount(1)
+  await expect(page.getByRole('alert')).toBeHidden()
 })
 
 test('a lead whose neighbours cannot be asked for is shown all the same', async ({ page }) => {

@@ -3,8 +3,10 @@ import { faultsInTree } from '../support/accessibility-tree.ts'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { still } from '../support/find-violations.ts'
+import { furnishDesk } from '../support/furnish-desk.ts'
 import { lostInOwnColours } from '../support/own-colours.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/site-of-file.ts'
+import { expect } from '../support/test.ts'
 import { STAFFS_VIEWS, VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 test.skip(({ isMobile }) => isMobile, 'what is looked at says its own size')
@@ -26,29 +28,35 @@ for (const [whose, pages] of [
   ['staff', STAFFS],
 ] as const) {
   test.describe(`of ${whose}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (whose === 'staff') await joinDesk(page, 'admin')
+    // What the desk has one of, since it was furnished.
+    let found: string[] = []
+
+    test.beforeEach(async ({ page, ownSite }) => {
+      if (whose === 'visitors') return
+      await joinDesk(page, 'admin', ownSite)
+      const { lead, person, picture } = await furnishDesk(page, ownSite)
+      found = [`/desk/leads/${lead}`, `/desk/company/people/${person}`, `/desk/pictures/${picture}`]
     })
 
     test('each page has its headings in order, a name for each control and none said twice, and its landmarks', async ({
       page,
     }) => {
-      expect(await eachOf(page, pages, faultsInTree)).toEqual([])
+      expect(await eachOf(page, [...pages, ...found], faultsInTree)).toEqual([])
     })
 
     for (const [zoom, viewport] of ZOOMED)
       test(`at ${zoom} nothing is cut off, scrolls sideways or lies over what has the focus`, async ({ page }) => {
         await page.setViewportSize(viewport)
-        expect(await eachOf(page, pages, faultsOfZoom)).toEqual([])
+        expect(await eachOf(page, [...pages, ...found], faultsOfZoom)).toEqual([])
       })
 
     test('who asked for less motion sees nothing move by itself', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await eachOf(page, pages, moving)).toEqual([])
+      expect(await eachOf(page, [...pages, ...found], moving)).toEqual([])
     })
 
     test('in the visitor’s own colours no edge, drawing, word or focus is lost', async ({ page }) => {
-      expect(await eachOf(page, pages, lostInOwnColours)).toEqual([])
+      expect(await eachOf(page, [...pages, ...found], lostInOwnColours)).toEqual([])
     })
   })
 }

@@ -1,18 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import SQLite from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { SERVER } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdfOf } from '../support/documents.ts'
 import { holdPort } from '../support/held-port.ts'
 import { openToOthers } from '../support/open-to-others.ts'
 import { ROOM_TO_TEST } from '../support/room-to-test.ts'
+import { newDatabase } from '../support/running-postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 test('a production site without its secrets does not start, and its log says in one line what is missing', () => {
@@ -23,6 +24,34 @@ test('a production site without its secrets does not start, and its log says in 
   expect(JSON.parse(stdout)).toMatchObject({ msg: 'Set these before starting: SMTP_URL, SESSION_SECRET' })
   expect(stderr).toBe('')
   expect(status).toBe(1)
+})
+
+test('a database that goes away while the site is being started ends the start in one line, to be begun again', async () => {
+  using folder = temporaryFolder('site')
+  const { port } = new URL(inject('postgresUrl'))
+  const line = createServer((near) => {
+    const far = connect(Number(port), '127.0.0.1')
+    near.on('error', () => {}).pipe(far)
+    far
+      .on('error', () => {})
+      .on('data', (answer) => {
+        // A row is in: the schema is being made.
+        if (!answer.includes('INSERT 0 1')) return near.write(answer)
+        line.close()
+        for (const end of [near, far]) end.destroy()
+      })
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const database = new URL(await newDatabase(inject('postgresUrl')))
+  database.port = String((line.address() as AddressInfo).port)
+
+  const env = { PORT: '0', DATA_DIR: folder.path, DATABASE_URL: database.href }
+  const child = spawn(process.execPath, [SERVER], { env })
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+
+  expect(JSON.parse(said.trim().split('\n').at(-1)!).msg).toMatch(/went away or does not answer/)
+  expect(complained).toBe('')
+  expect(code).toBe(1)
 })
 
 test('an idle connection is closed by the proxy in front, and not by the site', async () => {

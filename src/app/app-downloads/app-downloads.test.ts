@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { appDownloads as apps } from '#company/app-downloads.en.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import { readEnv } from '#platform/env.ts'
-import { contactLocation } from '#ui/contact-path.ts'
+import { inAscii } from '#platform/http/lead-to.ts'
+import { contactPath } from '#ui/contact-path.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
 import { appDownloads } from './app-downloads.ts'
 
@@ -26,7 +27,7 @@ test('each store has its link', async () => {
 test('an app that is in one store only leads there, and one in none to who takes down that you wait', async () => {
   const { smartHomePlay } = stores
   expect(await target('/go/app-smart-home', IPHONE, { smartHomePlay })).toBe(smartHomePlay)
-  expect(await target('/go/app-services', ANDROID)).toBe(contactLocation(apps[1].notInStore))
+  expect(await target('/go/app-services', ANDROID)).toBe(inAscii(contactPath(apps[1].notInStore)))
 })
 
 test('the code depends on where the site is served', async () => {

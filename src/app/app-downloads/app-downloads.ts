@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { type AppSlug, appDownloads as apps } from '#company/app-downloads.en.ts'
 import { companyFacts } from '#company/facts.ts'
 import type { Env } from '#platform/env.ts'
+import { leadTo } from '#platform/http/lead-to.ts'
 import { qrCode } from '#platform/qr-code.ts'
-import { contactLocation } from '#ui/contact-path.ts'
+import { contactPath } from '#ui/contact-path.ts'
 
 interface Stores {
   play: string | null
@@ -20,17 +21,17 @@ export function appDownloads(env: Env) {
 
   for (const [place, { slug }] of apps.entries()) {
     // Until an app is in a store we say so, and take down who is waiting for it; read for each visitor, in their language.
-    const waiting = () => contactLocation(apps[place]!.notInStore)
+    const waiting = () => contactPath(apps[place]!.notInStore)
     const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
 
     routes
-      .get(`/go/app-${slug}-play`, (c) => c.redirect(storesOf()[slug].play ?? waiting(), 302))
-      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(storesOf()[slug].appStore ?? waiting(), 302))
+      .get(`/go/app-${slug}-play`, (c) => leadTo(c, storesOf()[slug].play ?? waiting(), 302))
+      .get(`/go/app-${slug}-app-store`, (c) => leadTo(c, storesOf()[slug].appStore ?? waiting(), 302))
       .get(`/go/app-${slug}`, (c) => {
         const { play, appStore } = storesOf()[slug]
         c.header('Vary', 'User-Agent')
         const isApple = /iPhone|iPad|iPod|Macintosh/.test(c.req.header('User-Agent') ?? '')
-        return c.redirect((isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting(), 302)
+        return leadTo(c, (isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting(), 302)
       })
       .get(`/qr/${slug}.svg`, (c) => {
         c.header('Content-Type', 'image/svg+xml')

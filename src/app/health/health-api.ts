@@ -4,10 +4,10 @@ import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { unknownHolidays } from '#leads/reply-by.ts'
 import { measureDisk } from '#platform/files/measure-disk.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
-import { findOperations, OLD_MS } from '#platform/operation/record-operation.ts'
+import { findOperations, listLastOperations, OLD_MS } from '#platform/operation/record-operation.ts'
 import { LATE_MS } from '#platform/outbox/outbox-state.ts'
 import type { Services } from '#platform/services.ts'
-import { outdatedPagesText } from './health-endpoint.en.ts'
+import { outdatedPagesText, tooLargeText } from './health-endpoint.en.ts'
 
 /**
  * For whoever is on call: 200 while leads can be stored and what they set off
@@ -19,7 +19,7 @@ export function healthApi(services: Services, toStaff: string[], outdatedPages: 
   return new Hono<RequestState>()
     .get('/', async (c) => {
       const troubles = await findTroubles(services, toStaff)
-      const notices = findNotices(services, outdatedPages())
+      const notices = await findNotices(services, outdatedPages())
       c.header('Cache-Control', 'no-store')
 
       return troubles.length === 0
@@ -30,12 +30,22 @@ export function healthApi(services: Services, toStaff: string[], outdatedPages: 
 }
 
 /** What somebody has to do soon, while the site does its work. */
-function findNotices({ now }: Pick<Services, 'now'>, outdated: string[]): string[] {
-  const year = unknownHolidays(now())
+async function findNotices(services: Services, outdated: string[]): Promise<string[]> {
+  const year = unknownHolidays(services.now())
+  const tooLarge = await findTooLarge(services)
   return [
     ...(year === undefined ? [] : [unknownHolidaysText(year)]),
     ...(outdated.length > 0 ? [outdatedPagesText(outdated)] : []),
+    ...(tooLarge.length > 0 ? [tooLargeText(tooLarge)] : []),
   ]
+}
+
+/** Tables with deleted rows in them that the site does not write anew by itself. */
+async function findTooLarge({ db }: Services): Promise<string[]> {
+  // A database that is away is a trouble, and told as one.
+  const operations = await listLastOperations(db).catch(() => [])
+  const last = operations.find(({ operation }) => operation === 'overwrite')
+  return (last?.details.tooLarge as string[] | undefined) ?? []
 }
 
 const HOUR_MS = 3_600_000

@@ -5,6 +5,10 @@ export function outdatedPagesText(addresses: string[]): string {
   return `Visitors see the version from before of ${addresses.join(', ')}: the new one cannot be rendered, and the log says why. It is tried again every minute.`
 }
 
+export function tooLargeText(tables: string[]): string {
+  return `What was deleted from ${tables.join(', ')} is still in the files of PostgreSQL: too large to be written anew beside visitors. Stop the site and run overwrite: see "Erased on PostgreSQL" in docs/runbook.md.`
+}
+
 const notices = z.array(z.string()).describe('What somebody has to do soon, while the site does its work.')
 
 export const healthEndpoint: EndpointDoc = {

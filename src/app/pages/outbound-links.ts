@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { companyFacts } from '#company/facts.ts'
 import type { Env } from '#platform/env.ts'
+import { leadTo } from '#platform/http/lead-to.ts'
 
 interface OwnPages {
   /** Where an order goes as long as no payment page is named. */
@@ -15,7 +16,7 @@ export function outboundLinks(env: Env, ownPages: OwnPages) {
   return new Hono().get('/:name', (c, next) => {
     const targets = targetsOf(env, ownPages)
     const target = Object.hasOwn(targets, c.req.param('name')) ? targets[c.req.param('name')] : undefined
-    return target ? Promise.resolve(c.redirect(target, 302)) : next()
+    return target ? Promise.resolve(leadTo(c, target, 302)) : next()
   })
 }
 

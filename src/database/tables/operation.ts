@@ -84,7 +84,7 @@ export interface TalliesTable {
 
 /** What was last done for the site's safety, one row an operation; see record-operation.ts. */
 export interface LastOperationsTable {
-  operation: 'backup' | 'drill' | 'restore' | 'move'
+  operation: 'backup' | 'drill' | 'restore' | 'move' | 'overwrite'
   finished_at: string
   /** 0 where it failed. */
   is_ok: number

@@ -1,33 +1,62 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { Form, useActionData, useFetcher, useLocation, useNavigation, useResolvedPath, useSubmit } from 'react-router'
+import {
+  Form,
+  useActionData,
+  useFetcher,
+  useLocation,
+  useNavigation,
+  useResolvedPath,
+  useRevalidator,
+  useSubmit,
+} from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { type Answer, useActFetcher } from './answer.ts'
 import { DeskMessage } from './desk-message.tsx'
+import { useStale } from './keep-page.ts'
 import { deskCopy } from './words.en.ts'
 
 interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action' | 'children'> {
   /** The last part of the act's address; none where each button names its own. */
   act?: string
+  /** It adds something: once that is done its fields are as at first, but for what was written in them since it was sent. */
+  isEmptiedWhenDone?: boolean
   children: Elements
 }
+
+interface Sent {
+  by: Element
+  to: string
+  answerBefore: Answer | undefined
+  /** What its fields held. */
+  values: Map<Control, string>
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * A form that does an act of its page: one of the routes below the page's own. With scripts the page stays where it is
  * and hears the answer (see `useAnswer`); without, the browser gets the page anew with the answer in it. It is sent
  * once, however often its button is pressed until the page shows what came of it; another button waits for the answer alone.
  */
-export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
+export function ActForm({ act, isEmptiedWhenDone, onSubmit, onInput, children, ...form }: ActFormProps) {
   const address = useActAddress(act ?? '')
   const { fetcherKey, state, data } = useActFetcher()
-  const sent = useRef<{ by: Element; to: string; answerBefore: Answer | undefined } | null>(null)
+  const { revalidate } = useRevalidator()
+  const isStale = useStale()
+  const sent = useRef<Sent | null>(null)
 
   // Before the next press can come.
   useLayoutEffect(() => {
+    if (!sent.current) return
+    const isAnswered = data !== undefined && data !== sent.current.answerBefore
     // Who is refused and corrects it presses again, and the page may still be asked anew then.
-    const isRefused = data !== sent.current?.answerBefore && (data?.errors || data?.trouble || data?.unsent)
-    if (state === 'idle' || (state === 'loading' && isRefused)) sent.current = null
-  }, [state, data])
+    const isRefused = isAnswered && Boolean(data.errors || data.trouble || data.unsent)
+    if (isAnswered && !isRefused && isEmptiedWhenDone) empty(sent.current.values)
+    // What was done is not done again because the page could not be had that shows it.
+    const isUnseen = isAnswered && !isRefused && isStale
+    if ((state === 'idle' && !isUnseen) || (state === 'loading' && isRefused)) sent.current = null
+  }, [state, data, isStale, isEmptiedWhenDone])
 
   return (
     <Form
@@ -36,20 +65,49 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
       action={address}
       navigate={false}
       fetcherKey={fetcherKey}
+      onInput={(event) => {
+        // Another text is another act.
+        if (state === 'idle') sent.current = null
+        onInput?.(event)
+      }}
       onSubmit={(event) => {
         const by = (event.nativeEvent as SubmitEvent).submitter ?? event.currentTarget
         // The next step of a form may stand in the same element: it is another button by where it leads.
         const to = by.getAttribute('formaction') ?? address
         const isAgain = sent.current?.by === by && sent.current.to === to
-        if (sent.current && (state === 'submitting' || isAgain)) return event.preventDefault()
+        if (sent.current && (state === 'submitting' || isAgain)) {
+          if (state === 'idle') void revalidate()
+          return event.preventDefault()
+        }
         onSubmit?.(event)
-        if (!event.defaultPrevented) sent.current = { by, to, answerBefore: data }
+        if (!event.defaultPrevented)
+          sent.current = { by, to, answerBefore: data, values: valuesOf(event.currentTarget) }
       }}
     >
       {children}
       {act && <FetchAhead address={address} />}
     </Form>
   )
+}
+
+function valuesOf(form: HTMLFormElement): Map<Control, string> {
+  const controls = [
+    ...form.querySelectorAll<Control>('input:not([type=hidden],[type=checkbox],[type=radio]),textarea,select'),
+  ]
+  return new Map(controls.map((control) => [control, control.value]))
+}
+
+/** Each is emptied once: the page may be asked anew for long after. */
+function empty(values: Map<Control, string>) {
+  for (const [control, value] of values) {
+    values.delete(control)
+    if (control.value === value) control.value = firstValueOf(control)
+  }
+}
+
+function firstValueOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.type === 'file' ? '' : control.defaultValue
+  return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? ''
 }
 
 interface ActButtonProps extends ComponentProps<typeof Button> {

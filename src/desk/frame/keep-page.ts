@@ -5,6 +5,7 @@ import {
   type MiddlewareFunction,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import { carryControlsInTurn, noteControls, type WrittenElement } from '#ui/written-element.ts'
 import type { deskCopy } from './words.en.ts'
@@ -16,6 +17,11 @@ const LAYOUT = 'desk/frame/layout'
 
 /** The page that is shown, by what its loaders gave. */
 let shown: { address: string; given: Record<string, unknown> } | undefined
+
+/** Whether the page shows what was there before the last act, or look. */
+export function useStale(): boolean {
+  return Boolean((useRouteLoaderData(LAYOUT) as { stale: Stale | null } | null | undefined)?.stale)
+}
 
 /** Of the page that is drawn, what `keepPage` leaves in its place where it cannot be had anew. */
 export function useKeptPage() {

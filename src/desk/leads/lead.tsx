@@ -144,7 +144,7 @@ function LeadNotes({ notes, mayWrite }: LoadedLead) {
         ))}
       </ol>
       {mayWrite && (
-        <ActForm act="add-note" className="form" key={notes.length}>
+        <ActForm act="add-note" className="form" isEmptiedWhenDone>
           <Field name="text" label={notesCopy.label} error={errors?.text}>
             {(control) => <textarea {...control} rows={3} maxLength={5_000} defaultValue={typed?.text} required />}
           </Field>

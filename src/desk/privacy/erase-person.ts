@@ -62,7 +62,7 @@ export async function erasePerson(
   })
   await keepSeals(seals, services)
   // Nobody waits for it: what is left to do is overwriting.
-  scrub(db, services.env).catch((error) => services.log.warn({ err: error }, 'what was erased is overwritten later'))
+  scrub(db).catch((error) => services.log.warn({ err: error }, 'what was erased is overwritten later'))
 
   return { ...countOf(person, remains), isFilesLeft: !(await tidyUp(remains, services)) }
 }
@@ -117,9 +117,19 @@ async function deleteRows(
 
   const free = deliveries.flatMap(({ id, lead_id }) => (lead_id === null ? [id] : []))
   if (free.length > 0) await trx.deleteFrom('outbox').where('id', 'in', free).execute()
-  // Another person's lead whose mail failed with this address in the reason: the mail stays, the reason goes.
+  // Another person's lead whose mail failed with this address in the reason: the mail stays, the reason goes. Put back
+  // and not changed: PostgreSQL would keep the row as it was, and count no loss (src/database/write-anew.ts).
   const all = deliveries.map(({ id }) => id)
-  if (all.length > 0) await trx.updateTable('outbox').set({ last_error: null }).where('id', 'in', all).execute()
+  const left = await trx
+    .deleteFrom('outbox')
+    .where('id', 'in', ['', ...all])
+    .returningAll()
+    .execute()
+  for (const row of left)
+    await trx
+      .insertInto('outbox')
+      .values({ ...row, last_error: null })
+      .execute()
 
   return { fileKeys: [...strays.fileKeys, ...fileKeys], mailIds: [...mailIds, ...free] }
 }

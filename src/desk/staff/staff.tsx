@@ -69,10 +69,10 @@ export default function StaffPage({ loaderData: { own, staff, invitations } }: R
 }
 
 function InviteForm() {
-  const { link, typed } = useAnswer<{ link: string }>('invite')
+  const { typed } = useAnswer('invite')
 
   return (
-    <FormPart act="invite" heading={copy.invite.heading} submit={copy.invite.send} key={link}>
+    <FormPart act="invite" heading={copy.invite.heading} submit={copy.invite.send} isEmptiedWhenDone>
       <Field name="email" label={copy.email}>
         {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.email} />}
       </Field>

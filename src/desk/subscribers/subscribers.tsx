@@ -93,7 +93,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SuppressForm() {
-  const { typed, errors, done } = useAnswer('suppress')
+  const { typed, errors } = useAnswer('suppress')
 
   return (
     <FormPart
@@ -102,7 +102,7 @@ function SuppressForm() {
       lead={copy.suppress.lead}
       submit={copy.suppress.button}
       noValidate
-      key={done}
+      isEmptiedWhenDone
     >
       <Field name="address" id="suppress-address" label={copy.suppress.address} error={errors?.address}>
         {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
@@ -121,7 +121,7 @@ function SuppressForm() {
 }
 
 function LiftForm() {
-  const { typed, errors, done } = useAnswer('lift')
+  const { typed, errors } = useAnswer('lift')
 
   return (
     <FormPart
@@ -131,7 +131,7 @@ function LiftForm() {
       submit={copy.lift.button}
       quiet
       noValidate
-      key={done}
+      isEmptiedWhenDone
     >
       <Field name="address" id="lift-address" label={copy.suppress.address} error={errors?.address}>
         {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}

@@ -34,10 +34,10 @@ interface SlotFormProps {
 
 /** A new time, for visits and interviews alike: when it begins and ends, and for how many. */
 export function SlotForm({ today, copy: { heading, places, placesHint }, children }: SlotFormProps) {
-  const { typed, errors, done } = useAnswer('add')
+  const { typed, errors } = useAnswer('add')
 
   return (
-    <FormPart act="add" heading={heading} submit={copy.button} noValidate key={done}>
+    <FormPart act="add" heading={heading} submit={copy.button} noValidate isEmptiedWhenDone>
       <Field name="day" id="slot-day" label={copy.day} error={errors?.day}>
         {(control) => <input {...control} type="date" min={today} required defaultValue={typed?.day ?? ''} />}
       </Field>

@@ -16,7 +16,7 @@ import { tellOfErasing } from './own-page-jobs.ts'
  * ended, one line of the log, and a seal by which no backup brings it back.
  */
 export async function eraseOwnLead(leadId: string, services: Services) {
-  const { db, env, log, now } = services
+  const { db, log, now } = services
   const at = now()
   const erased = await db.transaction().execute(async (trx) => {
     const lead = await findOwnLead(trx, leadId)
@@ -36,7 +36,7 @@ export async function eraseOwnLead(leadId: string, services: Services) {
 
   await keepSeals(erased.seals, services)
   // Nobody waits for it: what is left to do is overwriting.
-  scrub(db, env).catch((error) => log.warn({ err: error }, 'what was erased is overwritten later'))
+  scrub(db).catch((error) => log.warn({ err: error }, 'what was erased is overwritten later'))
   await deleteRemains(erased.remains, services).catch((error) => {
     log.error({ err: error }, 'the files of an erased lead are left to the sweep')
   })

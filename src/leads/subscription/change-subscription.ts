@@ -10,6 +10,8 @@ import type { NewsletterTopic } from './newsletter-topics.ts'
 import { deleteSubscriber } from './subscriber-queries.ts'
 
 const PAUSE_MS = 30 * 24 * 3_600_000
+/** What its owner decides by a link that only the owner got: who signs up after it, even the same day, is mailed anew. */
+const ANSWERED = { times_asked: 0, asked_at: null, asked_by: null }
 
 interface Preferences {
   full_name: string
@@ -31,7 +33,7 @@ export async function confirmSubscription({ id, email }: SubscriberRow, { db, no
   await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('subscribers')
-      .set({ confirmed_at: at.toISOString(), unsubscribed_at: null, times_asked: 0 })
+      .set({ ...ANSWERED, confirmed_at: at.toISOString(), unsubscribed_at: null, paused_until: null })
       .where('id', '=', id)
       .where('suppressed_at', 'is', null)
       .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
@@ -66,7 +68,8 @@ export async function savePreferences(
   await db
     .updateTable('subscribers')
     .set({
-      ...{ full_name, topics: JSON.stringify(topics), state_code, times_asked: 0 },
+      ...{ full_name, topics: JSON.stringify(topics), state_code },
+      ...ANSWERED,
       ...{ language, frequency, most_a_week, units_a_month },
     })
     .where('id', '=', id)
@@ -76,11 +79,19 @@ export async function savePreferences(
 /** No newsletter for a month; then they come again. */
 export async function pauseSubscription({ id }: SubscriberRow, { db, now }: Services) {
   const paused_until = new Date(now().getTime() + PAUSE_MS).toISOString()
-  await db.updateTable('subscribers').set({ paused_until }).where('id', '=', id).execute()
+  await db
+    .updateTable('subscribers')
+    .set({ ...ANSWERED, paused_until })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function resumeSubscription({ id }: SubscriberRow, { db }: Services) {
-  await db.updateTable('subscribers').set({ paused_until: null }).where('id', '=', id).execute()
+  await db
+    .updateTable('subscribers')
+    .set({ ...ANSWERED, paused_until: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Deletes all that the newsletter knows of a person. What remains is that somebody withdrew, and when. */
@@ -98,8 +109,7 @@ export async function eraseSubscriber(subscriber: SubscriberRow, services: Servi
 export async function endSubscription(trx: Database, id: string, at: Date): Promise<boolean> {
   const changed = await trx
     .updateTable('subscribers')
-    // Who signs up again, even today, is asked again.
-    .set({ unsubscribed_at: at.toISOString(), times_asked: 0, asked_at: null, asked_by: null })
+    .set({ ...ANSWERED, unsubscribed_at: at.toISOString() })
     .where('id', '=', id)
     .where('unsubscribed_at', 'is', null)
     .returning('id')

@@ -25,4 +25,11 @@ export const newsletterEmailCopy = {
     heading: 'You are already subscribed',
     text: 'Someone typed this email into our newsletter form again. Nothing has changed.',
   },
+  paused: {
+    subject: 'You are subscribed, and on a break',
+    preview: 'You can end the break with one tap.',
+    heading: 'You are subscribed, and on a break',
+    text: (day: string) =>
+      `Someone typed this email into our newsletter form. You asked us for a break, so no newsletter comes until ${day}. To get it now, open “Topics and preferences” below.`,
+  },
 } as const

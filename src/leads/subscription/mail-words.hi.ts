@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 27 November 2026, from revision 074bdc40.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './mail-words.en.ts'
 
@@ -28,5 +28,12 @@ export const newsletterEmailCopy: Translated<typeof english.newsletterEmailCopy>
     preview: 'कुछ नहीं करना है। विषय एक टैप में बदलें।',
     heading: 'आपका सब्सक्रिप्शन पहले से है',
     text: 'किसी ने यह ईमेल हमारे न्यूजलेटर फॉर्म में फिर से लिखा। कुछ नहीं बदला है।',
+  },
+  paused: {
+    subject: 'आपका सब्सक्रिप्शन है, अभी रुका हुआ है',
+    preview: 'एक टैप में फिर शुरू कर सकते हैं।',
+    heading: 'आपका सब्सक्रिप्शन है, अभी रुका हुआ है',
+    text: (day) =>
+      `किसी ने यह ईमेल हमारे न्यूजलेटर फॉर्म में लिखा। आपने कुछ दिन रोकने को कहा था, इसलिए ${day} तक कोई न्यूजलेटर नहीं आएगा। अभी पाने के लिए नीचे “विषय और पसंद” खोलें।`,
   },
 }

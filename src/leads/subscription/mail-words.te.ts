@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 27 November 2026, from revision 074bdc40.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './mail-words.en.ts'
 
@@ -27,5 +27,12 @@ export const newsletterEmailCopy: Translated<typeof english.newsletterEmailCopy>
     preview: 'ఏమీ చేయక్కర్లేదు. ఒక్క ట్యాప్‌తో అంశాలు మార్చుకోండి.',
     heading: 'మీరు ఇప్పటికే చేరి ఉన్నారు',
     text: 'మా న్యూస్‌లెటర్ ఫారంలో ఎవరో ఈ ఈమెయిల్ మళ్లీ రాశారు. ఏమీ మారలేదు.',
+  },
+  paused: {
+    subject: 'మీరు చేరే ఉన్నారు, ప్రస్తుతం ఆపి ఉంచారు',
+    preview: 'ఒక్క ట్యాప్‌తో మళ్లీ మొదలుపెట్టవచ్చు.',
+    heading: 'మీరు చేరే ఉన్నారు, ప్రస్తుతం ఆపి ఉంచారు',
+    text: (day) =>
+      `మా న్యూస్‌లెటర్ ఫారంలో ఎవరో ఈ ఈమెయిల్ రాశారు. కొన్నాళ్లు ఆపమని మీరు అడిగారు, అందుకే ${day} వరకు న్యూస్‌లెటర్ రాదు. ఇప్పుడే కావాలంటే కింద “అంశాలు, ఎంపికలు” తెరవండి.`,
   },
 }

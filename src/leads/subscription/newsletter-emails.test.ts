@@ -4,9 +4,10 @@ import { acceptLead } from '#leads/accept-lead.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
-import { confirmSubscription, unsubscribe } from './change-subscription.ts'
+import { confirmSubscription, pauseSubscription, resumeSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
 import { askToConfirm } from './newsletter-emails.ts'
+import { isPaused } from './subscriber-queries.ts'
 import { findByToken } from './subscriber-tokens.ts'
 import { rememberSubscriber } from './subscription-kind.server.ts'
 
@@ -94,6 +95,35 @@ test('leaving is an answer: who signs up again is mailed again, however often we
   expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject(brandName())])
 })
 
+test('who signs up again on the day of a pause hears until when it lasts, and it goes on', async ({ services }) => {
+  const subscriber = await subscribe(services)
+  await pauseSubscription(subscriber, services)
+  const before = services.sent.length
+
+  await signUp(services)
+
+  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.paused.subject])
+  expect(services.sent.at(-1)?.text).toContain('19 December 2026')
+  expect(isPaused(await reload(services), services.now())).toBe(true)
+
+  // Twice in a day is once too often, until the owner decides something again.
+  await signUp(services)
+  expect(services.sent).toHaveLength(before + 1)
+  await resumeSubscription(subscriber, services)
+  await signUp(services)
+  expect(services.sent.at(-1)?.subject).toBe(copy.known.subject)
+})
+
+test('who left during a pause and confirms again is sent newsletters again', async ({ services }) => {
+  const subscriber = await subscribe(services)
+  await pauseSubscription(subscriber, services)
+  await unsubscribe(subscriber, services)
+
+  await confirmSubscription(subscriber, services)
+
+  expect(isPaused(await reload(services), services.now())).toBe(false)
+})
+
 test('capitals make no other person', async ({ services }) => {
   await signUp(services)
   await signUp(services, { email: 'ADA@example.com' })
@@ -153,6 +183,10 @@ async function subscribe(services: TestServices) {
   await confirmSubscription(subscriber, services)
   await deliverAll(services)
   return subscriber
+}
+
+function reload({ db }: TestServices) {
+  return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 }
 
 async function signUp(services: TestServices, more: { full_name?: string; email?: string } = {}) {

@@ -4,6 +4,7 @@ import { type Letter, renderLetter } from '#company/letter.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
 import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
+import { inIndianDate } from '#india/indian-date.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
 import { consentLink } from '#leads/consents/consent-links.ts'
@@ -16,7 +17,7 @@ import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { addressHere } from '#platform/text/language.ts'
 import { newsletterEmailCopy } from './mail-words.en.ts'
-import { findSubscriber, isSubscribed } from './subscriber-queries.ts'
+import { findSubscriber, isPaused, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -43,7 +44,9 @@ export const askToConfirm: Job<LeadJobPayload> = {
     const subscriber = await claimMail(db, email, deliveryId, now())
     if (!subscriber) return giveBackReceipt(db, deliveryId)
 
-    const letter = isSubscribed(subscriber) ? alreadyKnown() : await confirmationFor(subscriber, services)
+    const letter = isSubscribed(subscriber)
+      ? alreadyKnown(subscriber, now())
+      : await confirmationFor(subscriber, services)
     await sendToSubscriber(subscriber, letter, services, deliveryId)
   },
 }
@@ -104,9 +107,15 @@ async function confirmationFor({ id }: SubscriberRow, services: Services): Promi
   }
 }
 
-function alreadyKnown(): SubscriberLetter {
-  const { text, ...copy } = newsletterEmailCopy.known
-  return { ...copy, body: [text] }
+// A break goes on: anybody can type an address, and only its owner ends it.
+function alreadyKnown(subscriber: SubscriberRow, now: Date): SubscriberLetter {
+  const { known, paused } = newsletterEmailCopy
+  if (!isPaused(subscriber, now)) {
+    const { text, ...copy } = known
+    return { ...copy, body: [text] }
+  }
+  const { text, ...copy } = paused
+  return { ...copy, body: [text(inIndianDate(subscriber.paused_until ?? ''))] }
 }
 
 function welcomeFor({ full_name }: SubscriberRow): SubscriberLetter {

@@ -20,6 +20,8 @@ function sentenceFor(error: Error & { code?: string }): string | undefined {
   if (/^(ENOSPC|EDQUOT|SQLITE_FULL)/.test(code)) return `There is no room on the disk (${message}).`
   if (/^(SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT))/.test(code))
     return `The database in DATA_DIR cannot be used (${code}: ${message}).`
+  if (/^(ECONN|ETIMEDOUT|EPIPE|57P|08)/.test(code))
+    return `A server that the settings name, the database or another, went away or does not answer (${message || code}).`
   if (/^(EACCES|EROFS)$/.test(code)) return `The user that runs this may not do that (${message}).`
 }
 

@@ -13,7 +13,7 @@ export interface Operation {
   details: Record<string, unknown>
 }
 
-/** Leaves word of a backup, a drill, a restore or a move where the people who answer for the site can read it. */
+/** Leaves word of a backup, a drill, a restore, a move or an overwriting where the people who answer for the site can read it. */
 export async function recordOperation(db: Database, { operation, finishedAt, isOk, details }: Operation) {
   const row = { finished_at: finishedAt.toISOString(), is_ok: isOk ? 1 : 0, details: JSON.stringify(details) }
 

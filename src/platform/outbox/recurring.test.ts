@@ -41,6 +41,23 @@ test('a day on which no process ran is not made up for', async ({ services }) =>
   expect(runs).toHaveLength(2)
 })
 
+test('what belongs into the night is begun then or the next night, whenever the site was started', async ({
+  services,
+}) => {
+  const nightly = aTask()
+  const tasks = [{ ...nightly.task, beginsAtMs: 19.5 * 3_600_000, beginsWithinMs: 3_600_000 }]
+  expect(await runDueTasks(services, tasks)).toEqual([])
+
+  // From twenty to eleven in the morning, UTC, to twenty past eight in the evening.
+  services.travel(9 * 3_600_000 + 40 * 60_000)
+  expect(await runDueTasks(services, tasks)).toEqual(['daily'])
+  services.travel(DAY_MS - 3_600_000 / 2)
+  expect(await runDueTasks(services, tasks)).toEqual(['daily'])
+  services.travel(DAY_MS + 3_600_000)
+  expect(await runDueTasks(services, tasks)).toEqual([])
+  expect(nightly.runs).toHaveLength(2)
+})
+
 test('a time that a wrong clock left behind holds nothing up', async ({ services }) => {
   const { task, runs } = aTask()
   services.travel(2 * DAY_MS)

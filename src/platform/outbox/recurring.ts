@@ -15,6 +15,8 @@ export interface RecurringTask {
   everyMs: number
   /** How long after midnight, UTC, its periods begin. */
   beginsAtMs?: number
+  /** How long after that it may still be begun: what belongs into the night waits for the next one. */
+  beginsWithinMs?: number
   /** Deletes what is old, and so everything where the clock is wrong: after a leap of a week it waits one period. */
   isForgetting?: boolean
   run: (services: Services) => Promise<void>
@@ -45,6 +47,7 @@ export async function runDueTasks(services: Services, tasks: RecurringTask[]): P
 
 async function runIfDue(task: RecurringTask, services: Services): Promise<boolean> {
   const period = periodOf(task, services.now())
+  if (services.now().getTime() - Date.parse(period) > (task.beginsWithinMs ?? task.everyMs)) return false
   const before = await lastPeriod(task, services)
   if (!(await claim(task, period, services))) return false
 

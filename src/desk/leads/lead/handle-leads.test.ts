@@ -149,7 +149,9 @@ test('a lead tells what was done about it, by whom, and to whom it was given', a
   ])
 })
 
-test('notes are added, never changed, and are not told to the activity log', async ({ services }) => {
+test('notes are added, never changed, and the activity log has that there is one, and not what it says', async ({
+  services,
+}) => {
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
 
@@ -168,6 +170,7 @@ test('notes are added, never changed, and are not told to the activity log', asy
   ])
   await expect(services.db.updateTable('lead_notes').set({ text: 'else' }).execute()).rejects.toThrow(/append-only/)
   const log = await services.db.selectFrom('audit_log').selectAll().execute()
+  expect(log).toMatchObject(Array(2).fill({ action: 'lead.noted', subject: id, staff_id: asha.id }))
   expect(JSON.stringify(log)).not.toContain('Called')
 })
 
