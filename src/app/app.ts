@@ -25,6 +25,7 @@ import { pageAt } from '#pages.ts'
 import { keepForm } from '#platform/form/unsent-form.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { compressText } from '#platform/http/compress-text.ts'
+import { isOnlyShown } from '#platform/http/forms.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import {
   clientAddressContext,
@@ -61,6 +62,7 @@ import { discovery } from './discovery/discovery.ts'
 import { namedPages } from './discovery/named-pages.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
+import { formsInLanguages } from './languages/forms-in-languages.ts'
 import { keepWhereTyped } from './languages/keep-where-typed.ts'
 import { languageDoor } from './languages/language-door.ts'
 import { askedIn, linksInLanguage, withAlternates } from './languages/links-in-language.ts'
@@ -270,7 +272,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     const drawn = await response.text()
     const inEnglish = new Set([...factsLeftInEnglish(), ...wordsLeftInEnglish()])
     const said = markEnglish(keepWhereTyped(drawn), inEnglish, ENGLISH_TAG)
-    const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
+    const linked = formsInLanguages(linksInLanguage(said, currentLanguage()), urlOf(asked).pathname)
+    const html = withAlternates(linked, env.SITE_LANGUAGES)
     if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
   }
@@ -289,7 +292,8 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)
-    const seen = new Request(asPageSees(urlOf(atSite)), atSite)
+    const url = urlOf(atSite)
+    const seen = new Request(isOnlyShown(url) ? url : asPageSees(url), atSite)
     // With scripts a page stays as it is, and its form with it.
     if (!new URL(seen.url).pathname.endsWith('.data')) context.set(unsentFormContext, keepForm(seen))
     return render(seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen, context)

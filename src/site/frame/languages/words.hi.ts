@@ -5,4 +5,6 @@ import type * as english from './words.en.ts'
 export const languagesCopy: Translated<typeof english.languagesCopy> = {
   label: 'भाषा',
   about: 'अनुवाद के बारे में',
+  formIn: 'यह फॉर्म इस भाषा में भरें',
+  fileAgain: 'फाइल वहां फिर से चुननी होगी।',
 }

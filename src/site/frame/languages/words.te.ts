@@ -5,4 +5,6 @@ import type * as english from './words.en.ts'
 export const languagesCopy: Translated<typeof english.languagesCopy> = {
   label: 'భాష',
   about: 'అనువాదాల గురించి',
+  formIn: 'ఈ ఫారం ఈ భాషలో నింపండి',
+  fileAgain: 'ఫైల్‌ను అక్కడ మళ్లీ ఎంచుకోవాలి.',
 }
