@@ -57,7 +57,7 @@ function speculation(): string {
  * their own (site/frame/start.ts); the desk is one application, which the router brings alive whole.
  */
 export function Layout({ children }: { children: ReactElement }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const handle = handles.at(-1)
@@ -69,7 +69,9 @@ export function Layout({ children }: { children: ReactElement }) {
   const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
   // What is missing is kept for many addresses.
   const isMissing = isFailed || matches.some(({ params }) => params['*'] !== undefined) || pathname === '/too-many'
-  const path = isMissing ? '/' : pathname.replace(/(.)\/$/, '$1')
+  // With its query, for who goes on to the same page in another language. One that is kept for all sees none.
+  const own = pathname.replace(/(.)\/$/, '$1')
+  const path = isMissing ? '/' : own + search
   const isVisit = !isDesk && !handle?.isPreview && !handle?.isForFrames
 
   return (
@@ -124,7 +126,7 @@ export function Layout({ children }: { children: ReactElement }) {
             <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} path={path} />
             <div className="rail on-paper">
               <FloatLinks />
-              {isVisit && <AssistantCorner path={pathname.replace(/(.)\/$/, '$1')} />}
+              {isVisit && <AssistantCorner path={own} />}
             </div>
             <InlineScript type="speculationrules" text={speculation()} />
           </>

@@ -235,7 +235,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (elsewhere) return leadOn(c, elsewhere)
 
     const page = await missingPages.find(hash('sha256', `${currentLanguage()} ${meant}`), async () => {
-      const { response, finished } = await renderPage(c.var, c.req.raw)
+      // Without what this visitor asked: others get it too.
+      const asked = new Request(new URL(new URL(c.req.url).pathname, env.SITE_URL))
+      const { response, finished } = await renderPage(c.var, asked)
       return response.status === 404 && finished ? compressPage(finished) : undefined
     })
     if (!page) return undefined
