@@ -18,7 +18,7 @@ import { brandName } from '#company/brand-name.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { addressHere, currentLanguage, FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
-import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
+import { AssistantCorner, HintStyle } from '#site/frame/assistant-corner.tsx'
 import { ErrorPage } from '#site/frame/error-page.tsx'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { FloatLinks } from '#site/frame/float-links.tsx'
@@ -98,6 +98,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(brandName())} />
         <PageStyles />
         {styles && <InlineStyle text={styles} />}
+        {isVisit && !isBare && <HintStyle path={own} />}
         {!isDesk && <LanguageType />}
         {hasLanguages && <LanguageOfferStyle />}
         {!isBare && <NoticeBandStyle />}
