@@ -18,7 +18,7 @@ import { brandName } from '#company/brand-name.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { addressHere, currentLanguage, FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
-import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
+import { AssistantCorner, HintStyle } from '#site/frame/assistant-corner.tsx'
 import { ErrorPage } from '#site/frame/error-page.tsx'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { FloatLinks } from '#site/frame/float-links.tsx'
@@ -57,7 +57,7 @@ function speculation(): string {
  * their own (site/frame/start.ts); the desk is one application, which the router brings alive whole.
  */
 export function Layout({ children }: { children: ReactElement }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const handle = handles.at(-1)
@@ -69,7 +69,9 @@ export function Layout({ children }: { children: ReactElement }) {
   const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
   // What is missing is kept for many addresses.
   const isMissing = isFailed || matches.some(({ params }) => params['*'] !== undefined) || pathname === '/too-many'
-  const path = isMissing ? '/' : pathname.replace(/(.)\/$/, '$1')
+  // With its query, for who goes on to the same page in another language. One that is kept for all sees none.
+  const own = pathname.replace(/(.)\/$/, '$1')
+  const path = isMissing ? '/' : own + search
   const isVisit = !isDesk && !handle?.isPreview && !handle?.isForFrames
 
   return (
@@ -96,6 +98,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(brandName())} />
         <PageStyles />
         {styles && <InlineStyle text={styles} />}
+        {isVisit && !isBare && <HintStyle path={own} />}
         {!isDesk && <LanguageType />}
         {hasLanguages && <LanguageOfferStyle />}
         {!isBare && <NoticeBandStyle />}
@@ -124,7 +127,7 @@ export function Layout({ children }: { children: ReactElement }) {
             <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} path={path} />
             <div className="rail on-paper">
               <FloatLinks />
-              {isVisit && <AssistantCorner path={pathname.replace(/(.)\/$/, '$1')} />}
+              {isVisit && <AssistantCorner path={own} />}
             </div>
             <InlineScript type="speculationrules" text={speculation()} />
           </>

@@ -25,6 +25,7 @@ import { pageAt } from '#pages.ts'
 import { keepForm } from '#platform/form/unsent-form.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { compressText } from '#platform/http/compress-text.ts'
+import { isOnlyShown } from '#platform/http/forms.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { leadTo } from '#platform/http/lead-to.ts'
 import {
@@ -62,6 +63,7 @@ import { discovery } from './discovery/discovery.ts'
 import { namedPages } from './discovery/named-pages.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
+import { formsInLanguages } from './languages/forms-in-languages.ts'
 import { keepWhereTyped } from './languages/keep-where-typed.ts'
 import { languageDoor } from './languages/language-door.ts'
 import { askedIn, linksInLanguage, withAlternates } from './languages/links-in-language.ts'
@@ -234,7 +236,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (elsewhere) return leadOn(c, elsewhere)
 
     const page = await missingPages.find(hash('sha256', `${currentLanguage()} ${meant}`), async () => {
-      const { response, finished } = await renderPage(c.var, c.req.raw)
+      // Without what this visitor asked: others get it too.
+      const asked = new Request(new URL(new URL(c.req.url).pathname, env.SITE_URL))
+      const { response, finished } = await renderPage(c.var, asked)
       return response.status === 404 && finished ? compressPage(finished) : undefined
     })
     if (!page) return undefined
@@ -271,7 +275,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     const drawn = await response.text()
     const inEnglish = new Set([...factsLeftInEnglish(), ...wordsLeftInEnglish()])
     const said = markEnglish(keepWhereTyped(drawn), inEnglish, ENGLISH_TAG)
-    const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
+    const linked = formsInLanguages(linksInLanguage(said, currentLanguage()), urlOf(asked).pathname)
+    const html = withAlternates(linked, env.SITE_LANGUAGES)
     if (!built) return { response: new Response(html, response) }
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
   }
@@ -290,7 +295,8 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)
-    const seen = new Request(asPageSees(urlOf(atSite)), atSite)
+    const url = urlOf(atSite)
+    const seen = new Request(isOnlyShown(url) ? url : asPageSees(url), atSite)
     // With scripts a page stays as it is, and its form with it.
     if (!new URL(seen.url).pathname.endsWith('.data')) context.set(unsentFormContext, keepForm(seen))
     return render(seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen, context)

@@ -4,7 +4,10 @@ import { cutSearch } from '#platform/text/clean-text.ts'
 import type { PostCard } from './post.ts'
 import { searchPosts, searchWords } from './search-posts.ts'
 
-/** A search, counted where it finds nothing, so that staff may write what is looked for. Nothing tells who looked. */
+/**
+ * A search: what can be read in the language of the page before what is in English alone. One that finds nothing is counted,
+ * so that staff may write what is looked for. Nothing tells who looked.
+ */
 export async function searchForVisitor(
   { db, now, tallies }: Pick<Services, 'db' | 'now' | 'tallies'>,
   typed: string,
@@ -14,5 +17,5 @@ export async function searchForVisitor(
   const words = found.length === 0 ? searchWords(withoutPersons(search)) : []
   if (words.length > 0) tallies.add('failed-search', words.join(' '))
 
-  return found
+  return [...found.filter(({ lang }) => !lang), ...found.filter(({ lang }) => lang)]
 }

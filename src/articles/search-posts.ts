@@ -21,7 +21,7 @@ const RANKED = 150
 type Wanted = string[][]
 
 /**
- * The posts that fit a search best, with what was found marked: those with all
+ * The posts that fit a search, the best first, with what was found marked: those with all
  * its words, in any of their forms, where a word that no post has stands for
  * its nearest neighbours too; where there are none, those with any of them. A
  * search without a word in it finds nothing.
@@ -80,9 +80,7 @@ async function markFound(db: Database, cards: PostCard[], wanted: Wanted): Promi
     db,
     cards.map(({ id }) => id),
   )
-  const found = cards.map((card) => ({ ...card, found: foundIn(card, texts.get(card.id)?.text ?? '', wanted.flat()) }))
-  // What can be read in the language of the page comes before what is in English alone.
-  return [...found.filter(({ lang }) => !lang), ...found.filter(({ lang }) => lang)]
+  return cards.map((card) => ({ ...card, found: foundIn(card, texts.get(card.id)?.text ?? '', wanted.flat()) }))
 }
 
 const MOST_WORDS = 8

@@ -11,6 +11,7 @@ import { findPictureOfPost, listForDiscovery, listForFeed, listPosts } from './l
 import { findBlogStamp } from './post-queries.ts'
 import { deletePost } from './save-post.ts'
 import { hideTranslation, publishTranslation } from './save-translation.ts'
+import { searchForVisitor } from './search-for-visitor.ts'
 import { searchPosts } from './search-posts.ts'
 import { seedPosts } from './seed-posts.ts'
 
@@ -89,6 +90,22 @@ test('a search finds an article by words of any of its languages, and shows the 
   expect(inHindi).toMatchObject({ slug: 'geysers', title: GEYSER.title })
   expect(inHindi?.found?.passage.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['वाट'])
   expect(await found('गीजर')).toMatchObject([{ slug: 'geysers', title: 'About geysers' }])
+})
+
+test('what fits a search best comes first; a visitor is shown first what can be read in the language of the page', async ({
+  services,
+}) => {
+  const [, id = 0] = await savePosts(
+    services.db,
+    aPost({ slug: 'inverters', title: 'Inverters', content: '<p>An inverter for each home.</p>' }),
+    aPost({ slug: 'geysers', title: 'Geysers', content: '<p>A geyser, a fan, a lamp and, once, an inverter.</p>' }),
+  )
+  await publish(services, id)
+  const byFit = await inLanguage('hi', () => searchPosts(services.db, services.now(), 'inverter'))
+  const forVisitor = await inLanguage('hi', () => searchForVisitor(services, 'inverter'))
+
+  expect(byFit.map(({ slug }) => slug)).toEqual(['inverters', 'geysers'])
+  expect(forVisitor.map(({ slug }) => slug)).toEqual(['geysers', 'inverters'])
 })
 
 test('the feed of a language has what is there in it; for the sitemap each article says its languages', async () => {

@@ -191,7 +191,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
       minimumBill: 'मिनिमम',
     },
     source: (title, day, confidence) => `स्रोत: ${[title, day, confidence].filter(Boolean).join(', ')}।`,
-    unsourced: (confidence) => `यह ${confidence ?? 'ऐसे स्रोत से है जो हमें पता नहीं'}।`,
+    unsourced: (confidence) => (confidence ? `यह ${confidence} है।` : 'यह ऐसे स्रोत से है जो हमें पता नहीं।'),
     confidence: {
       order: 'ऑर्डर से',
       'discom page': 'बिजली कंपनी से',

@@ -76,7 +76,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     foundBetween: (least, most) => `${least} నుంచి ${most} యూనిట్లు`,
     exactly: (amount) => `${amount}‌తో వచ్చే గరిష్ఠ పూర్తి యూనిట్లు ఇవే.`,
     jump: (unit, amount) => `ఏ వాడకానికీ ఈ మొత్తం రాదు: ${unit}‌వ యూనిట్ ఒక్కసారే ${amount} పెంచుతుంది.`,
-    unbounded: 'ఎన్ని యూనిట్లయినా బిల్లు ఈ మొత్తానికి చేరదు: ఏమీ చెప్పలేం.',
+    unbounded: 'ఎన్ని యూనిట్లయినా బిల్లు ఈ మొత్తానికి చేరదు.',
     below: 'ఒక్క యూనిట్ వాడకపోయినా బిల్లు ఇంతకన్నా ఎక్కువ, లేదా రేట్లు తెలియవు.',
   },
 
@@ -141,7 +141,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     carbonAmount: (kilograms) => `${kilograms} kg`,
     carbonRule: (kwh, kilograms, source) => `${kwh} kWh × ${kilograms} kg. ${source}.`,
     fits: 'ఈ వివరాలకు మరో కనెక్షన్ సరిపోతుంది.',
-    fitsAction: (name) => `“${name}” వాడండి`,
+    fitsAction: (name) => `“${name}” ఎంచుకోండి`,
     question: 'ఈ యూనిట్లు ఎక్కడికి పోతున్నాయి?',
     audit: 'హోమ్ ఆడిట్ బుక్ చేయండి',
     engineer: 'ఇంజినీరును అడగండి',

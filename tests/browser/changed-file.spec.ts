@@ -68,7 +68,7 @@ test('and one that shows a rate', async ({ page }) => {
   await hydrated(page, 'main form')
   const main = page.locator('main')
   const { labels, submit } = correctionCopy
-  await main.getByLabel(labels.line).selectOption(correctionCopy.lines[0])
+  await main.getByLabel(labels.line).selectOption(correctionCopy.lines.energy)
   await main.getByLabel(labels.should_be).fill('7.10')
   await main.getByLabel(labels.full_name).fill('Asha Rao')
   await main.getByLabel(labels.email).fill('asha@example.com')

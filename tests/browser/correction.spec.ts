@@ -22,7 +22,7 @@ test('a visitor says from the bill that a rate is wrong, and staff find it at th
   const link = page.getByRole('link', { name: calculatorCopy.bill.wrong })
   await page.goto((await link.getAttribute('href'))!)
   await hydrated(page, 'main form')
-  await expect(page.locator('main').getByLabel(labels.state)).toHaveValue('Telangana')
+  await expect(page.locator('main').getByLabel(labels.state)).toHaveValue('IN-TS')
   await looksRight(page)
 
   await page.getByRole('button', { name: copy.submit }).press('Enter')
@@ -69,8 +69,8 @@ test.describe('without any script', () => {
     await fillIn(page, 'asha@nowhere')
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.locator('main').getByText(errors.email)).toBeVisible()
-    await expect(page.locator('main').getByLabel(labels.state)).toHaveValue('Telangana')
-    await expect(page.locator('main').getByLabel(labels.line)).toHaveValue(copy.lines[0])
+    await expect(page.locator('main').getByLabel(labels.state)).toHaveValue('IN-TS')
+    await expect(page.locator('main').getByLabel(labels.line)).toHaveValue('energy')
     await expect(page.locator('main').getByLabel(labels.should_be)).toHaveValue(/₹7\.10/)
 
     await page.locator('main').getByLabel(labels.email).fill(`asha-${randomUUID()}@example.com`)
@@ -83,7 +83,7 @@ test.describe('without any script', () => {
 })
 
 async function fillIn(page: Page, email: string) {
-  await page.locator('main').getByLabel(labels.line).selectOption(copy.lines[0])
+  await page.locator('main').getByLabel(labels.line).selectOption(copy.lines.energy)
   await page.locator('main').getByLabel(labels.should_be).fill(`My bill prints ₹7.10 from 201 to 300 units. ${email}`)
   await page.locator('main').getByLabel(labels.full_name).fill('Asha Rao')
   await page.locator('main').getByLabel(labels.email).fill(email)

@@ -21,6 +21,7 @@ const FORMS = [
     path: '/energy-calculator/correction?tariff=IN-TS.domestic.lt1',
     form: 'main form',
     typed: { full_name: 'Half C', should_be: '₹7.10 fr' },
+    chosen: { state: 'IN-KA', line: 'fuel' },
     file: 'photo',
   },
   { path: '/newsletter', form: 'main form', typed: { full_name: 'Half D', email: 'half@d.example' } },
@@ -39,13 +40,14 @@ const A_FILE = { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-for (const { path, form, typed, file } of FORMS)
+for (const { path, form, typed, chosen, file } of FORMS)
   test(`whoever chooses another language at ${path} finds what was typed into ${form}`, async ({ page }) => {
     await page.goto(path)
     await page.locator(form).first().scrollIntoViewIfNeeded()
     await hydrated(page, form)
     for (const [name, text] of Object.entries(typed)) await page.locator(`${form} [name=${name}]`).fill(text)
 
+    for (const [name, value] of Object.entries(chosen ?? {})) await page.locator(`${form} [name=${name}]`).selectOption(value)
     if (file) await page.locator(`${form} [name=${file}]`).setInputFiles(A_FILE)
 
     for (const language of ['hi', 'te', 'en'] as const) {
@@ -55,7 +57,7 @@ for (const { path, form, typed, file } of FORMS)
       await hydrated(page, form)
       // It cannot be brought along. Nothing was typed since: each page says so.
       if (file) await expect(page.getByText((await wordsIn(language)).formMessages.fileAgain)).toBeVisible()
-      for (const [name, text] of Object.entries(typed))
+      for (const [name, text] of Object.entries({ ...typed, ...chosen }))
         await expect(page.locator(`${form} [name=${name}]`)).toHaveValue(text)
     }
   })

@@ -53,7 +53,7 @@ const JOURNEYS: Journeys = {
     await expect(main.getByText(copy.errors.line)).toBeVisible()
     await readsRight(page)
 
-    await main.getByLabel(copy.labels.line).selectOption(copy.lines[0])
+    await main.getByLabel(copy.labels.line).selectOption(copy.lines.energy)
     await main
       .getByLabel(copy.labels.should_be)
       .fill(`₹${typedIn(language, '7.10')} ${SAID[language].message} ${email}`)

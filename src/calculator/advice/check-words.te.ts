@@ -60,7 +60,7 @@ export const explanations: Translated<typeof english.explanations> = {
   rentOf: (phase, tax, paise) =>
     `${phase === null ? '' : phase === 1 ? 'సింగిల్ ఫేజ్ ' : 'త్రీ ఫేజ్ '}‌మీటర్ అద్దె ${tax ? `${tax}% పన్నుతో` : 'పన్ను లేకుండా'} ${rupees(paise)}.`,
   sumOfLines: (paise) => `బిల్లులోని వరుసల మొత్తం ${rupees(paise)}: తేడా ఉన్న వరుసల గురించి అడగండి.`,
-  roundedToTen: (paise) => `మొత్తాన్ని పది రూపాయలకు సవరించారు: ${rupees(paise)} తేడా.`,
+  roundedToTen: (paise) => `మొత్తాన్ని పది రూపాయలకు రౌండ్ చేశారు: ${rupees(paise)} తేడా.`,
   withoutScheme: (paise) => `రాష్ట్ర పథకం లేకుండా ${rupees(paise)}.`,
   withScheme: (paise) => `మామూలు రాష్ట్ర పథకంతో ${rupees(paise)}.`,
   remainder: (paise) =>

@@ -45,7 +45,7 @@ export const subsidisedNotFound = () => 'इस खपत का सब्सि
 export const tableNotFound = () => 'इस टैरिफ की कोई टेबल इस कनेक्शन पर नहीं बैठती।'
 export const wheelingNotFound = () => 'व्हीलिंग का रेट नहीं मिला।'
 
-export const unknownBase = () => 'यह ऐसे चार्ज पर टिका है जो पता नहीं हैं।'
+export const unknownBase = () => 'यह ऐसे चार्ज पर निर्भर है जो पता नहीं हैं।'
 export const unknownKind = () => 'बताएं, यह पैसे प्रति यूनिट है या रकम।'
 export const fromMemory = () => 'याद से, ऑर्डर से अभी नहीं मिलाया'
 export const yourBill = () => 'आपका बिल'
@@ -312,7 +312,7 @@ export const loadInWatts: typeof english.loadInWatts = (load, units) =>
   `महीने की ${plain(units)} यूनिट के लिए ${plain(load)} का लोड बहुत ज्यादा है। क्या इसे वाट में लिखा है?`
 
 export const homeWithoutLoad: typeof english.homeWithoutLoad = (units) =>
-  `महीने की ${plain(units)} यूनिट ज्यादातर घरों से ज्यादा है। यह लोड पर टिका है।`
+  `महीने की ${plain(units)} यूनिट ज्यादातर घरों से ज्यादा हैं। यह लोड पर निर्भर है।`
 
 export const noHome: typeof english.noHome = (units, load, unit, atFullLoad) =>
   `महीने की ${plain(units)} यूनिट ${plain(load)} ${unit} से नहीं आ सकतीं: दिन-रात पूरे लोड पर भी ${plain(Math.round(atFullLoad))} बनती हैं। यूनिट और लोड जांचें, या दुकान या फैक्टरी का कनेक्शन चुनें।`

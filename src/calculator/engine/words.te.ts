@@ -156,7 +156,7 @@ export const rentRule: typeof english.rentRule = (paise, months, taxPercent) =>
 export const loadAt: typeof english.loadAt = (load, per, why, paise) =>
   `${plain(load)} ${per}${why && ` (${why})`}, ఒక్కోదానికి ${rupees(paise)}`
 
-export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)}‌ను పైకి సవరించాం`
+export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)}, పైకి రౌండ్ చేశాం`
 
 export const stepsAt: typeof english.stepsAt = (steps, units, paise) =>
   `${plain(steps)} మెట్లు, నెలకు ప్రతి ${plain(units)} యూనిట్లకు లేదా అందులో భాగానికి ఒకటి, ఒక్కోదానికి ${rupees(paise)}`

@@ -94,7 +94,7 @@ export function Calculator({
               <Mark />
             </a>
           </div>
-          <Questions id="calculator-form">
+          <Questions id="calculator-form" action="/embed/energy-calculator">
             <ModeChoice form={form} />
             <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} choice={choice} />
             {!state && <KeptAnswers answers={answers} />}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 interface QuestionsProps {
   id: string
-  /** The address that answers the form without script; the page itself where none is named. */
-  action?: string
+  /** The address that answers the form without script. */
+  action: string
   children: ReactNode
 }
 

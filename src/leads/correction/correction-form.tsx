@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { countEvent } from '#ui/count-event.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { Options } from '#ui/options.tsx'
 import { CorrectionReceipt } from './correction-receipt.tsx'
 import { type CorrectionField, checkCorrection, correctionFields, correctionForm } from './correction-schema.ts'
 import { correctionCopy as copy } from './words.en.ts'
@@ -18,8 +19,8 @@ const UPLOAD_PATIENCE_MS = 180_000
 
 export interface CorrectionStart {
   tariffId: string
-  /** The names of all states. */
-  states: string[]
+  /** All states, by their codes. */
+  states: [code: string, name: string][]
   /** Of the record's companies, to choose from. */
   companies: string[]
   /** What is known from the bill on view. */
@@ -61,14 +62,12 @@ function LiveForm({ tariffId, states, companies, begun, rejected = {}, labelledB
 
   if (receipt) return <Sent receipt={receipt} ref={sent} />
 
-  const choice = ({ name, label, isWide }: FormField<CorrectionField>, choices: readonly string[], prompt: string) => (
+  const choice = ({ name, label, isWide }: FormField<CorrectionField>, choices: [string, string][], prompt: string) => (
     <Field key={name} name={name} label={label} error={errors[name]} wide={isWide}>
       {(control) => (
         <select {...control} required disabled={isSending} defaultValue={draft[name] ?? ''}>
           <option value="">{prompt}</option>
-          {choices.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+          <Options of={choices} />
         </select>
       )}
     </Field>
@@ -95,7 +94,7 @@ function LiveForm({ tariffId, states, companies, begun, rejected = {}, labelledB
         disabled={isSending}
         instead={{
           state: (field) => choice(field, states, copy.chooseState),
-          line: (field) => choice(field, copy.lines, copy.chooseLine),
+          line: (field) => choice(field, Object.entries(copy.lines), copy.chooseLine),
           company: (field) => (
             <Field key="company" name="company" label={labelOf(field)} error={errors.company}>
               {(control) => (

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import { stateName } from '#india/geography/state-name.ts'
 import { acceptLead, type LeadOffer, type Receipt } from '#leads/accept-lead.ts'
 import { acceptWithFile } from '#leads/file-form/accept-with-file.ts'
 import { fileFormApi } from '#leads/file-form/file-form-api.ts'
@@ -132,8 +133,12 @@ function jobsOf({ CLAMD_URL }: Pick<Env, 'CLAMD_URL'>, { hasPhoto }: { hasPhoto:
 }
 
 function tell(details: unknown): Told {
-  const { tariff_id, state = '', line = '', photo } = details as Partial<CorrectionDetails>
-  const { facts, text } = tellFields(correctionFields, details)
+  const given = details as Partial<CorrectionDetails>
+  const { tariff_id, photo } = given
+  // By code and by key, so that a choice is read in the language of whoever reads it. The API takes names as well.
+  const state = stateName(given.state ?? '') ?? given.state ?? ''
+  const line = correctionCopy.lines[given.line as keyof typeof correctionCopy.lines] ?? given.line ?? ''
+  const { facts, text } = tellFields(correctionFields, { ...given, state, line })
 
   return {
     facts: [

@@ -30,6 +30,14 @@ test('a correction with a photo is stored with it, staff are told, its sender ge
   expect(services.sent.find(({ to }) => to === 'asha@example.com')?.text).not.toContain('7.10')
 })
 
+test('what was chosen from a list is sent by its code, and read by its name', async ({ services }) => {
+  const { body } = await send(services, correctionFormData({ state: 'IN-KA', line: 'fuel' }))
+
+  const told = tellLead((await findByReference(services.db, body.reference!))!)
+  expect(told.facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['Karnataka', copy.lines.fuel]))
+  expect(told.summary).toContain(`Karnataka: ${copy.lines.fuel}`)
+})
+
 test('a photo may be left out, and the same correction sent twice is one', async ({ services }) => {
   const first = await send(services, correctionFormData())
   const again = await send(services, correctionFormData())

@@ -20,15 +20,16 @@ export const correctionCopy = {
   optional: '(optional)',
   chooseState: 'Choose a state',
   chooseLine: 'Choose a line',
-  lines: [
-    'Energy charge',
-    'Fixed or demand charge',
-    'Fuel surcharge',
-    'Electricity duty or tax',
-    'Subsidy or scheme',
-    'Time of day',
-    'Something else',
-  ],
+  /** By what is sent of them, which is the same in every language. */
+  lines: {
+    energy: 'Energy charge',
+    fixed: 'Fixed or demand charge',
+    fuel: 'Fuel surcharge',
+    duty: 'Electricity duty or tax',
+    subsidy: 'Subsidy or scheme',
+    timeOfDay: 'Time of day',
+    other: 'Something else',
+  },
   shouldBeHint: 'Just as printed on the bill: ₹7.10 per unit from 201 to 300.',
   photoHint: 'JPG, PNG, WebP, HEIC or PDF, up to 10 MB. Cover your name and number if you like.',
 

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 2bd26e64.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -22,15 +22,15 @@ export const correctionCopy: Translated<typeof english.correctionCopy> = {
   optional: '(जरूरी नहीं)',
   chooseState: 'राज्य चुनें',
   chooseLine: 'लाइन चुनें',
-  lines: [
-    'एनर्जी चार्ज',
-    'फिक्स या डिमांड चार्ज',
-    'फ्यूल सरचार्ज',
-    'इलेक्ट्रिसिटी ड्यूटी या टैक्स',
-    'सब्सिडी या योजना',
-    'टाइम ऑफ डे',
-    'कुछ और',
-  ],
+  lines: {
+    energy: 'एनर्जी चार्ज',
+    fixed: 'फिक्स या डिमांड चार्ज',
+    fuel: 'फ्यूल सरचार्ज',
+    duty: 'इलेक्ट्रिसिटी ड्यूटी या टैक्स',
+    subsidy: 'सब्सिडी या योजना',
+    timeOfDay: 'टाइम ऑफ डे',
+    other: 'कुछ और',
+  },
   shouldBeHint: 'ठीक वैसा जैसा बिल पर छपा है: 201 से 300 तक ₹7.10 प्रति यूनिट।',
   photoHint: 'JPG, PNG, WebP, HEIC या PDF, 10 MB तक। चाहें तो अपना नाम और नंबर ढक दें।',
 

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision 2bd26e64.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -22,7 +22,15 @@ export const correctionCopy: Translated<typeof english.correctionCopy> = {
   optional: '(ఇష్టమైతే)',
   chooseState: 'రాష్ట్రం ఎంచుకోండి',
   chooseLine: 'వరుస ఎంచుకోండి',
-  lines: ['ఎనర్జీ చార్జీ', 'ఫిక్స్‌డ్ లేదా డిమాండ్ చార్జీ', 'ఇంధన సర్‌చార్జీ', 'ఎలక్ట్రిసిటీ డ్యూటీ లేదా పన్ను', 'సబ్సిడీ లేదా పథకం', 'టైమ్ ఆఫ్ డే', 'వేరే ఏదైనా'],
+  lines: {
+    energy: 'ఎనర్జీ చార్జీ',
+    fixed: 'ఫిక్స్‌డ్ లేదా డిమాండ్ చార్జీ',
+    fuel: 'ఇంధన సర్‌చార్జీ',
+    duty: 'ఎలక్ట్రిసిటీ డ్యూటీ లేదా పన్ను',
+    subsidy: 'సబ్సిడీ లేదా పథకం',
+    timeOfDay: 'టైమ్ ఆఫ్ డే',
+    other: 'వేరే ఏదైనా',
+  },
   shouldBeHint: 'బిల్లులో ఉన్నట్టే: 201 నుంచి 300 వరకు యూనిట్‌కు ₹7.10.',
   photoHint: 'JPG, PNG, WebP, HEIC లేదా PDF, 10 MB వరకు. కావాలంటే మీ పేరు, నంబరు కనిపించకుండా చేయండి.',
 

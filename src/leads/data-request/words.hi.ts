@@ -12,7 +12,7 @@ export const dataRequestCopy: Translated<typeof english> = {
     access: 'दिखाएं, मेरे बारे में क्या रखते हैं',
     correction: 'मेरे बारे में जो रखा है, उसे सुधारें',
     erasure: 'मेरे बारे में जो रखा है, उसे मिटाएं',
-    withdrawal: 'मेरी सहमति वापस लें',
+    withdrawal: 'मुझे अपनी सहमति वापस लेनी है',
     grievance: 'मेरी जानकारी को लेकर शिकायत है',
   },
   labels: {
@@ -34,14 +34,14 @@ export const dataRequestCopy: Translated<typeof english> = {
     email: 'सही ईमेल पता लिखें।',
     phone_number: 'सही फोन नंबर लिखें।',
   },
-  notice: 'आपकी जानकारी हम सिर्फ इसका जवाब देने के लिए इस्तेमाल करते हैं।',
+  notice: 'आपकी जानकारी हम सिर्फ इस अनुरोध का जवाब देने के लिए इस्तेमाल करते हैं।',
   trap: 'इसे खाली छोड़ें',
-  submit: 'भेजें',
-  success: 'आपकी बात हमें मिल गई है।',
+  submit: 'अनुरोध भेजें',
+  success: 'आपका अनुरोध हमें मिल गया है।',
 
   thanks: {
-    title: 'आपकी बात हमें मिल गई है',
-    description: 'आपकी जानकारी के बारे में आपकी बात हमें मिल गई है।',
+    title: 'आपका अनुरोध हमें मिल गया है',
+    description: 'आपकी जानकारी के बारे में आपका अनुरोध हमें मिल गया है।',
     reference: 'रेफरेंस नंबर',
     answerBy: 'हमारा जवाब इस समय तक',
     hint: 'यह नंबर संभालकर रखें। हमने इसे आपके ईमेल पर भी भेजा है।',
@@ -49,12 +49,12 @@ export const dataRequestCopy: Translated<typeof english> = {
     back: 'प्राइवेसी पॉलिसी पर लौटें',
   },
 
-  kind: { ...english.kind, ownName: 'आपकी जानकारी के बारे में आपकी बात' },
+  kind: { ...english.kind, ownName: 'अपनी जानकारी के बारे में आपका अनुरोध' },
   mails: {
     receipt: {
-      subject: (reference) => `आपकी जानकारी के बारे में आपकी बात हमें मिल गई है (${reference})`,
+      subject: (reference) => `आपकी जानकारी के बारे में आपका अनुरोध मिल गया है (${reference})`,
       preview: (answerBy) => `हमारा जवाब ${answerBy} तक आएगा।`,
-      thanks: (brand) => `आपकी जानकारी के बारे में आपकी बात ${brand} को मिल गई है।`,
+      thanks: (brand) => `आपकी जानकारी के बारे में आपका अनुरोध ${brand} को मिल गया है।`,
       reference: 'रेफरेंस नंबर',
       replyBy: 'हमारा जवाब इस समय तक',
       closing: 'कुछ और बताना हो तो इसी ईमेल का जवाब दें। विषय में रेफरेंस नंबर रहने दें।',

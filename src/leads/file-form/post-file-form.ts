@@ -3,6 +3,7 @@ import type { LeadKind } from '#database/tables.ts'
 import type { Receipt } from '#leads/accept-lead.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
+import { isOnlyShown, readVisitorForm, textsOf } from '#platform/http/forms.ts'
 import { servicesContext, unsentFormContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
@@ -25,13 +26,16 @@ interface Form<Answers> {
 interface RefusedPost {
   draft: Record<string, string>
   errors?: Record<string, string>
-  message: string
+  message?: string
 }
 
 type Posted = { ok: true; receipt: Receipt } | { ok: false; rejected: RefusedPost; init: number | ResponseInit }
 
 /** What a browser without script posts of a form with a file: the same lead through the same door as the API's. */
 export async function postFileForm<Answers>(form: Form<Answers>, request: Request, context: Context): Promise<Posted> {
+  if (isOnlyShown(new URL(request.url)))
+    return { ok: false, rejected: { draft: textsOf(await readVisitorForm(request)) }, init: 200 }
+
   const services = context.get(servicesContext)
   const { writes, uploads } = limitsOf(services.env)
   const refused = await limitPosts(form.kind, context, [...writes, ...uploads])
@@ -54,9 +58,9 @@ export async function postFileForm<Answers>(form: Form<Answers>, request: Reques
   const stored = await tryToStore(() => form.submit(parsed.value, services), context)
   return stored.ok ? { ok: true, receipt: stored.result } : rejected({ message: stored.message }, stored.init)
 
-  function rejected(told: Pick<RefusedPost, 'errors' | 'message'>, init: number | ResponseInit): Posted {
+  function rejected(told: Omit<RefusedPost, 'draft'>, init: number | ResponseInit): Posted {
     const errors = { ...(hadFile && { [form.field]: formMessages.fileAgain }), ...told.errors }
-    return { ok: false, rejected: { draft, message: told.message, errors }, init }
+    return { ok: false, rejected: { ...told, draft, errors }, init }
   }
 }
 

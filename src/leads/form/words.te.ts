@@ -5,7 +5,7 @@ import type * as english from './words.en.ts'
 export const formMessages: Translated<typeof english.formMessages> = {
   tooLong: 'ఇది చాలా పొడవుగా ఉంది. కొంచెం తగ్గించండి.',
   unreadable: 'ఇందులో కొన్ని అక్షరాలు చదవలేకపోతున్నాం. మళ్లీ టైప్ చేయండి.',
-  fileChanged: 'ఈ ఫైల్ మారింది, లేదా లేదు. మళ్లీ ఎంచుకోండి.',
+  fileChanged: 'ఈ ఫైల్ మారిపోయింది, లేదంటే ఇప్పుడు అక్కడ లేదు. మళ్లీ ఎంచుకోండి.',
   fileAgain: 'మీ ఫైల్‌ను మళ్లీ ఎంచుకోండి.',
 }
 

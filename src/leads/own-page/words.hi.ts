@@ -71,7 +71,7 @@ export const ownPageCopy: Translated<typeof english> = {
   download: 'सब कुछ एक फाइल में डाउनलोड करें',
   downloadHint: 'आपने जो भेजा, हमने जो लिखा, और हमने उसका क्या किया।',
   withdraw: {
-    button: 'मेरी सहमति वापस लें',
+    button: 'अपनी सहमति वापस लें',
     hint: 'हम तुरंत रुक जाते हैं, जवाब नहीं देते, और थोड़े ही दिन में इसे मिटा देते हैं।',
   },
   withdrawApplication: {

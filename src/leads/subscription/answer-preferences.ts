@@ -104,7 +104,7 @@ function errorsOf({ issues }: z.ZodError): Partial<Record<PreferenceField, strin
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
 }
 
-function typedIn(form: FormData): TypedPreferences {
+export function typedIn(form: FormData): TypedPreferences {
   const text = (name: string) => String(form.get(name) ?? '')
   const topics = form.getAll('topics')
   return {

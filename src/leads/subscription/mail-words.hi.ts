@@ -4,7 +4,7 @@ import type * as english from './mail-words.en.ts'
 
 export const newsletterEmailCopy: Translated<typeof english.newsletterEmailCopy> = {
   footer: {
-    why: (brand) => `यह आपको इसलिए आया है क्योंकि किसी ने ${brand} के न्यूजलेटर फॉर्म में यह ईमेल लिखा।`,
+    why: (brand) => `यह आपको इसलिए मिला है क्योंकि किसी ने ${brand} के न्यूजलेटर फॉर्म में यह ईमेल पता लिखा।`,
     preferences: 'विषय और पसंद',
     unsubscribe: 'अनसब्सक्राइब करें',
   },

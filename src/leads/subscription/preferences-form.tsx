@@ -13,6 +13,8 @@ import { newsletterCopy } from './words.en.ts'
 const { labels, topics, preferences: copy } = newsletterCopy
 
 interface PreferencesFormProps extends TypedPreferences {
+  /** Where what is changed is sent. */
+  action: string
   isSubscribed: boolean
   /** "26 December 2026", where this person wants none until then. */
   pausedUntil: string | null
@@ -21,6 +23,7 @@ interface PreferencesFormProps extends TypedPreferences {
 
 /** Everything a subscriber may change, each by a form of its own. */
 export function PreferencesForm({
+  action,
   full_name,
   chosen,
   isSubscribed,
@@ -40,7 +43,7 @@ export function PreferencesForm({
   return (
     <>
       {wrong.length > 0 && <ErrorSummary errors={wrong} attempt={0} />}
-      <form className="form w-full" method="post" noValidate>
+      <form className="form w-full" method="post" action={action} noValidate>
         <Field name="full_name" label={labels.full_name} error={errors.full_name}>
           {(control) => <input {...control} autoComplete="name" required defaultValue={full_name} />}
         </Field>

@@ -52,7 +52,7 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
     unitsHint: 'जैसा बिल पर है। टैरिफ बदलने पर हम बताते हैं कि आपके लिए क्या बदला।',
     unitsWrong: 'यूनिट पूरी संख्या में लिखें, जैसे 250, या खाली छोड़ दें।',
     language: 'आपकी भाषा',
-    languageHint: 'न्यूजलेटर अंग्रेजी में हैं। आपकी भाषा का न्यूजलेटर भी आपको आएगा।',
+    languageHint: 'न्यूजलेटर अंग्रेजी में हैं। आपकी भाषा में कोई निकला तो वह भी आपको मिलेगा।',
     pauseTitle: 'कुछ दिन रोकें',
     pauseDetails: '30 दिन तक कोई न्यूजलेटर नहीं आएगा। उसके बाद फिर आएंगे।',
     pause: '30 दिन के लिए रोकें',
@@ -62,7 +62,7 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
     eraseDetails: 'हम आपका नाम, ईमेल और यहां चुना हुआ सब मिटा देते हैं। यह वापस नहीं आ सकता।',
     eraseSure: 'हां, मिटा दें',
     eraseUnsure: 'जानकारी मिटाने के लिए बॉक्स पर टिक करें।',
-    erase: 'मेरी जानकारी मिटाएं',
+    erase: 'अपनी जानकारी मिटाएं',
     erased: 'न्यूजलेटर की आपकी जानकारी हमने मिटा दी है।',
   },
 
@@ -74,7 +74,7 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
     doneDetails: 'हम आपको न्यूजलेटर नहीं भेजेंगे। आप हमें लिखेंगे तो जवाब फिर भी मिलेगा।',
     preferences: 'इसकी जगह विषय चुनें',
     undo: 'फिर सब्सक्राइब करें',
-    undone: 'आप फिर से सब्सक्राइब हैं।',
+    undone: 'न्यूजलेटर फिर शुरू हो गया।',
   },
 
   stale: {

@@ -39,7 +39,7 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
     subscribeAgain: 'మళ్లీ సబ్‌స్క్రైబ్ చేయండి',
     state: 'మీ రాష్ట్రం',
     stateHint: 'మీ బిల్లును మార్చే టారిఫ్ ఉత్తర్వుల కోసం.',
-    noState: 'ఏ ఒక్క రాష్ట్రమూ కాదు',
+    noState: 'ఫలానా రాష్ట్రమని లేదు',
     often: 'ఎన్నిసార్లు',
     oftens: {
       each: 'ఒక్కొక్కటి విడిగా, సిద్ధం కాగానే',

@@ -3,7 +3,7 @@ import type { Translated } from '#platform/text/translated.ts'
 import { interviewCopy as english, type meetingCopy as englishMeetings } from './interview-words.en.ts'
 
 export const meetingCopy: Translated<typeof englishMeetings> = {
-  site: 'हमारे दफ्तर में',
+  site: 'हमारे ऑफिस में',
   phone: 'फोन पर: हम आपको फोन करेंगे',
   video: 'वीडियो पर',
 }
@@ -16,7 +16,7 @@ export const interviewCopy: Translated<typeof english> = {
   choose: 'समय चुनें',
   move: 'दूसरा समय चुनें',
   submit: 'यह समय बुक करें',
-  submitMove: 'इस समय पर बदलें',
+  submitMove: 'यह समय कर दें',
   cancel: 'इंटरव्यू रद्द करें',
   none: 'अभी चुनने के लिए कोई समय नहीं है। समय तय करने के लिए हम लिखेंगे या फोन करेंगे।',
   event: (brand) => `इंटरव्यू, ${brand}`,

@@ -11,7 +11,7 @@ export const meetingCopy: Translated<typeof englishMeetings> = {
 export const interviewCopy: Translated<typeof english> = {
   heading: 'మీ ఇంటర్వ్యూ',
   booked: (when) => `మనం కలిసేది: ${when}.`,
-  over: (when) => `ఇంటర్వ్యూ జరిగింది: ${when}.`,
+  over: (when) => `ఇంటర్వ్యూ సమయం అయిపోయింది: ${when}.`,
   calendar: 'మీ క్యాలెండర్‌లో పెట్టుకోండి',
   choose: 'సమయం ఎంచుకోండి',
   move: 'వేరే సమయం ఎంచుకోండి',

@@ -10,7 +10,7 @@ export const visitCopy: Translated<typeof english> = {
   choose: 'समय चुनें',
   move: 'दूसरा समय चुनें',
   submit: 'यह समय बुक करें',
-  submitMove: 'इस समय पर बदलें',
+  submitMove: 'यह समय कर दें',
   cancel: 'विजिट रद्द करें',
   none: 'अभी चुनने को कोई समय नहीं है। समय तय करने के लिए हम आपको फोन करेंगे।',
   event: (brand) => `होम ऑडिट, ${brand}`,

@@ -5,7 +5,7 @@ import { visitCopy as english } from './words.en.ts'
 export const visitCopy: Translated<typeof english> = {
   heading: 'మీ ఇంటికి విజిట్',
   booked: (when) => `మేం వచ్చేది: ${when}.`,
-  over: (when) => `మేం వచ్చింది: ${when}.`,
+  over: (when) => `విజిట్ సమయం అయిపోయింది: ${when}.`,
   calendar: 'మీ క్యాలెండర్‌లో పెట్టుకోండి',
   choose: 'సమయం ఎంచుకోండి',
   move: 'వేరే సమయం ఎంచుకోండి',

@@ -8,6 +8,13 @@ type FormSchema = z.core.$ZodObject
 export type Draft<S extends FormSchema> = { [Field in keyof z.input<S>]?: string }
 export type FieldErrors = Record<string, string[]>
 
+/** In the address of a form that comes only to be shown in another language, filled as it is: nothing is done with it. */
+export const ONLY_SHOWN = 'only-shown'
+
+export function isOnlyShown(address: URL): boolean {
+  return address.searchParams.has(ONLY_SHOWN)
+}
+
 export type ParsedForm<S extends FormSchema, D = Draft<S>> =
   | { ok: true; value: z.output<S>; draft: D }
   | { ok: false; draft: D; errors: D }
@@ -124,6 +131,12 @@ async function readUpTo(
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
+}
+
+/** What was typed into a form, by name. */
+export function textsOf(form: FormData): Record<string, string> {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
 }
 
 /**

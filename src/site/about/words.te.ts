@@ -54,8 +54,8 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
   },
 
   partners: {
-    heading: 'మేం పనిచేస్తున్న డిస్కంలు',
-    label: 'మేం పనిచేస్తున్న డిస్కంలు',
+    heading: 'మేం కలిసి పనిచేస్తున్న డిస్కంలు',
+    label: 'మేం కలిసి పనిచేస్తున్న డిస్కంలు',
     said: (utilities, partners) =>
       [
         utilities && partners && `${utilities} డిస్కంలతో, మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`,
@@ -66,6 +66,6 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
         .filter(Boolean)
         .join(' '),
     ask: 'రిఫరెన్సులు అడగండి',
-    message: 'మీరు పనిచేస్తున్న డిస్కంల రిఫరెన్సులు పంపండి. మా సంస్థ:',
+    message: 'మీరు కలిసి పనిచేస్తున్న డిస్కంల రిఫరెన్సులు పంపండి. మా సంస్థ:',
   },
 }

@@ -12,7 +12,7 @@ import { enquiryBody, submitEnquiry } from '#leads/enquiry/enquiry-kind.server.t
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { thanksQuery } from '#leads/thanks.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { parseForm, readVisitorForm } from '#platform/http/forms.ts'
+import { isOnlyShown, parseForm, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Island } from '#site/island.tsx'
@@ -38,8 +38,10 @@ export function meta() {
 }
 
 /** What a browser without script posts: the same enquiry through the same door. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = parseForm(enquiryBody, await readVisitorForm(request))
+  if (isOnlyShown(url)) return { draft: form.draft }
+
   const refused = await limitPosts('contact', context)
   if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
   if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)

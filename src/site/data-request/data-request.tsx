@@ -6,7 +6,7 @@ import { dataRequestCopy as copy } from '#leads/data-request/words.en.ts'
 import { attributesOf, FormFields, labelOf, listErrors } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { parseForm, readVisitorForm } from '#platform/http/forms.ts'
+import { isOnlyShown, parseForm, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,8 +27,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The form is HTML alone: it is sent once in a lifetime, and what was typed comes back with what is wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = parseForm(dataRequestBody, await readVisitorForm(request))
+  if (isOnlyShown(url)) return { draft: form.draft }
+
   const refused = await limitPosts('data-request', context)
   if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
   if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)
@@ -49,7 +51,13 @@ export default function DataRequestPage({ loaderData: { days }, actionData }: Ro
           {copy.heading}
         </h1>
         <p className="lead">{copy.lead(days)}</p>
-        <form className="form form--2" method="post" noValidate aria-labelledby="data-request-heading">
+        <form
+          className="form form--2"
+          method="post"
+          action="/data-request"
+          noValidate
+          aria-labelledby="data-request-heading"
+        >
           {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={0} />}
           <FormFields
             fields={dataRequestFields}

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name)?.slice(0, 100).toWellFormed() ?? ''
   const tariff = library.find(asked('tariff'))
   const states = library.states()
-  const state = tariff?.state ?? states.find(({ code }) => code === asked('state'))?.name
+  const state = tariff?.stateCode ?? states.find(({ code }) => code === asked('state'))?.code
   const companies = tariff?.discom ?? []
   const company =
     companies.find((name) => name === asked('company')) ?? (companies.length === 1 ? companies[0] : undefined)
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     about: tariff ? `${tariff.subcategory}, ${tariff.state}` : null,
     start: {
       tariffId: tariff?.id ?? '',
-      states: states.map(({ name }) => name),
+      states: states.map(({ code, name }) => [code, name]),
       companies,
       begun: { ...(state && { state }), ...(company && { company }) },
     } satisfies CorrectionStart,

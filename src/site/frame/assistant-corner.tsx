@@ -2,6 +2,13 @@ import { ChatMark } from '#assistant/launcher/chat-mark.tsx'
 import { launcherCopy as copy } from '#assistant/launcher/words.en.ts'
 import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { InlineStyle } from '#ui/inline-script.tsx'
+import hintStyles from './hint.css?inline'
+
+/** How the hint looks: in the head of each page that has one. */
+export function HintStyle({ path }: { path: string }) {
+  return hintFor(path) ? <InlineStyle text={hintStyles} /> : null
+}
 
 /** The assistant's round button with its hint (showHint); without script a link to a page where people are asked. */
 export function AssistantCorner({ path }: { path: string }) {

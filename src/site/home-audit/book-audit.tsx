@@ -9,7 +9,7 @@ import type { AuditStart } from '#leads/home-audit/use-audit-places.ts'
 import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
 import { thanksQuery } from '#leads/thanks.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { parseForm, readVisitorForm } from '#platform/http/forms.ts'
+import { isOnlyShown, parseForm, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { Island } from '#site/island.tsx'
@@ -36,10 +36,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** What a browser without script posts: the request, or only the wish to see the states of another country. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readVisitorForm(request)
   const posted = withPlaces({ draft: draftOf(form) })
-  if (form.get('intent') === 'states') return posted
+  if (form.get('intent') === 'states' || isOnlyShown(url)) return posted
 
   const parsed = parseForm<typeof auditBody, AuditDraft>(auditBody, form)
   const refused = await limitPosts('audit', context)

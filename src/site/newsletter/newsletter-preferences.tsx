@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
 import { inIndianDate } from '#india/indian-date.ts'
-import { answerPreferences } from '#leads/subscription/answer-preferences.ts'
+import { answerPreferences, typedIn } from '#leads/subscription/answer-preferences.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import type { NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
 import { UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
@@ -11,7 +11,7 @@ import { StaleLink } from '#leads/subscription/stale-link.tsx'
 import { isPaused, isSubscribed } from '#leads/subscription/subscriber-queries.ts'
 import { findByToken } from '#leads/subscription/subscriber-tokens.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
-import { readVisitorForm } from '#platform/http/forms.ts'
+import { isOnlyShown, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
 import '#ui/form-errors.css'
@@ -28,11 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (done === 'erased') return data({ state: 'erased' as const })
 
   const { db, now } = context.get(servicesContext)
-  const subscriber = await findByToken(db, url.searchParams.get('token') ?? '', 'manage', now())
+  const token = url.searchParams.get('token') ?? ''
+  const subscriber = await findByToken(db, token, 'manage', now())
   if (!subscriber) return data({ state: 'stale' as const }, 410)
 
   return data({
     state: 'known' as const,
+    action: `${PATH}?${new URLSearchParams({ token })}`,
     isSaved: done === 'saved',
     full_name: subscriber.full_name,
     chosen: JSON.parse(subscriber.topics) as NewsletterTopic[],
@@ -52,6 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!subscriber) return redirect(PATH, 303)
 
   const form = await readVisitorForm(request)
+  if (isOnlyShown(url)) return { errors: {}, typed: typedIn(form) }
   const answer = await answerPreferences(subscriber, form, services)
   if ('errors' in answer) return data(answer, 422)
   // Who left on the page that only does that takes it back there.

@@ -13,7 +13,7 @@ import { acceptSubscription, plainSubscriptionBody } from '#leads/subscription/s
 import { type SubscriptionField, subscriptionFields } from '#leads/subscription/subscription-schema.ts'
 import { newsletterCopy as copy } from '#leads/subscription/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { parseForm, readVisitorForm } from '#platform/http/forms.ts'
+import { isOnlyShown, parseForm, readVisitorForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
@@ -56,10 +56,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = parseForm(plainSubscriptionBody, await readVisitorForm(request))
   const { draft } = form
+  if (isOnlyShown(url)) return { draft, ticket: draft.ticket }
   if (!form.ok) return data({ draft, errors: form.errors, ticket: draft.ticket }, 422)
 
   const { ticket, ...person } = form.value

@@ -46,7 +46,7 @@ export const oneCoralCopy: Translated<typeof english.oneCoralCopy> = {
   },
 
   impact: {
-    heading: 'ఇప్పటి దాకా ఇది మార్చింది.',
+    heading: 'ఇప్పటి దాకా ఏం మారింది.',
   },
 
   closing: {

@@ -56,14 +56,14 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
       mark: (place, count) => `${count} ఉదాహరణల్లో ${place}‌వది`,
       show: (place, count) => `${count} ఉదాహరణల్లో ${place}‌వది చూపండి`,
       pause: 'ఉదాహరణలు ఆపండి',
-      play: 'ఉదాహరణలు నడపండి',
+      play: 'ఉదాహరణలు కొనసాగించండి',
     },
     reviews: {
       label: 'రివ్యూలు',
       heading: 'మా కస్టమర్లు ఏమంటున్నారు.',
       show: (place, count) => `${count} రివ్యూల్లో ${place}‌వది చూపండి`,
       pause: 'రివ్యూలు ఆపండి',
-      play: 'రివ్యూలు నడపండి',
+      play: 'రివ్యూలు కొనసాగించండి',
     },
   },
 

@@ -10,7 +10,7 @@ export const utilitiesHero: Translated<typeof englishHero> = {
   lead: 'డిస్కంల కోసం AI మీటర్ రీడింగ్. యాప్ ఫొటో నుంచి మీటర్‌ను రీడ్ చేస్తుంది, అక్కడికక్కడే సరిచూస్తుంది, బిల్లు ప్రింట్ చేస్తుంది. ఫొటోయే మీ రుజువు.',
   talk: 'మాతో మాట్లాడండి',
   oneCoral: 'One Coral చూడండి',
-  clients: 'మేం పనిచేస్తున్న డిస్కంలు',
+  clients: 'మేం కలిసి పనిచేస్తున్న డిస్కంలు',
   said: (utilities) =>
     [utilities && `${utilities} డిస్కంల కోసం మీటర్లు రీడ్ చేస్తాం.`, 'రిఫరెన్సులు అడగండి.'].filter(Boolean).join(' '),
   ask: 'రిఫరెన్సులు అడగండి',

@@ -3,7 +3,7 @@ import { pageMeta } from '#company/page-meta.ts'
 import { askForLinks } from '#leads/own-page/ask-for-links.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
-import { readVisitorForm } from '#platform/http/forms.ts'
+import { isOnlyShown, readVisitorForm, textsOf } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { isEmailAddress, readEmailAddress } from '#platform/text/read-email-address.ts'
@@ -22,8 +22,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** The links go to the address on file; whoever asks learns nothing of whether there is one. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const email = readEmailAddress(String((await readVisitorForm(request)).get('email') ?? ''))
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { email: typed = '' } = textsOf(await readVisitorForm(request))
+  if (isOnlyShown(url)) return { error: undefined, email: typed, isSent: false }
+
+  const email = readEmailAddress(typed)
   if (!isEmailAddress(email)) return data({ error: copy.stale.wrong, email, isSent: false }, 422)
 
   const refused = await limitPosts('own-page-links', context)

@@ -16,7 +16,7 @@ interface VisitPartProps {
 /** When our engineer comes, or when we meet an applicant, and the times that there are to choose from. */
 export function VisitPart({ token, visit: { isInterview, booked, free }, refused, notCancelled }: VisitPartProps) {
   const copy = wordsOfSlots(isInterview)
-  const { errors = {} } = refused ?? {}
+  const { errors = {}, draft = {} } = refused ?? {}
   const path = `${ownPageCopy.path}/${token}`
 
   return (
@@ -43,7 +43,7 @@ export function VisitPart({ token, visit: { isInterview, booked, free }, refused
             isPosted
           >
             {(control) => (
-              <select {...control} required defaultValue="">
+              <select {...control} required defaultValue={draft.slot ?? ''}>
                 <option value="">{copy.choose}</option>
                 {free.map(({ id, when }) => (
                   <option key={id} value={id}>

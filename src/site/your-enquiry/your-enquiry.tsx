@@ -4,6 +4,7 @@ import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
 import { readOwnPageToken } from '#leads/own-page/own-page-link.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
+import { isOnlyShown, readVisitorForm, textsOf } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/your-enquiry.ts'
 import { AddForm } from './add-form.tsx'
@@ -41,7 +42,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const handle = await readOwnPageToken(params.token, services)
   if (!handle) return redirect(`${copy.path}/-`, 303)
 
-  const answer = await doOnOwnPage(url.searchParams.get('act') ?? '', handle, request, context)
+  const act = url.searchParams.get('act') ?? ''
+  if (isOnlyShown(url)) return { act, errors: {}, draft: textsOf(await readVisitorForm(request)) }
+
+  const answer = await doOnOwnPage(act, handle, request, context)
   if (answer.done === 'erased') return redirect(`${copy.path}?done=erased`, 303)
   if (answer.done) return redirect(`${copy.path}/${params.token}?done=${answer.done}`, 303)
   return data({ act: answer.act, errors: answer.errors, draft: answer.draft }, answer.init ?? 422)

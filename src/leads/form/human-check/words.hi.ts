@@ -3,7 +3,7 @@ import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export const humanCheckCopy: Translated<typeof english.humanCheckCopy> = {
-  unreachable: 'यह जांच नहीं खुली कि आप इंसान हैं।',
+  unreachable: 'इंसान होने की जांच नहीं खुली।',
   again: 'फिर कोशिश करें',
   puzzle: {
     label: 'मैं इंसान हूं',

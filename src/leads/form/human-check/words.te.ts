@@ -10,7 +10,7 @@ export const humanCheckCopy: Translated<typeof english.humanCheckCopy> = {
     status: {
       unsolved: '',
       solving: 'చూస్తున్నాం...',
-      solved: 'సరిపోయింది',
+      solved: 'నిర్ధారణ అయింది',
       failed: 'పరీక్ష పూర్తి కాలేదు. మళ్లీ ప్రయత్నించండి.',
       expired: 'పరీక్ష గడువు దాటింది. మళ్లీ ప్రయత్నించండి.',
     },

@@ -1,0 +1,10 @@
+import { expect } from 'vitest'
+import { builtSite } from '../support/built-site.ts'
+import { test } from '../support/test-services.ts'
+
+test('what one visitor asked of a lost address is on no page that another one gets', async ({ services }) => {
+  const { site } = await builtSite(services)
+  await site.request('/blogs/lost-article?asked=sheela')
+
+  expect(await (await site.request('/blogs/lost-article')).text()).not.toContain('asked=sheela')
+})
