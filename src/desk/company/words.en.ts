@@ -7,7 +7,7 @@ export const companyDeskCopy = {
   registers: 'All lists',
   outdated: (addresses: string[]) =>
     `Visitors still see ${addresses.join(', ')} as before: the new version cannot be shown. It is tried again every minute. Take back what was changed last, and tell whoever runs the site.`,
-  pictures: 'Pictures: all photos and logos, and where each is shown',
+  pictures: 'Pictures',
   columns: {
     register: 'List',
     entries: 'Entries',

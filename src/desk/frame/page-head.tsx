@@ -1,11 +1,12 @@
 import type { Elements } from '#ui/elements.ts'
 import { DeskLink } from './desk-link.tsx'
+import { deskCopy } from './words.en.ts'
 
 interface PageHeadProps {
   title: string
   /** The page that this one belongs to. */
   back?: { to: string; label: string }
-  /** What the page is for. Its first sentence stands there, the others unfold. */
+  /** What the page is for. Its first sentence stands there, on a phone behind a press; the others unfold. */
   lead?: string
   /** Its other views, what one may do on it, and what narrows it. */
   children?: Elements
@@ -30,7 +31,10 @@ export function FoldedLead({ children }: { children: string }) {
 
   return (
     <details className="folded-lead">
-      <summary>{first}</summary>
+      <summary>
+        <span className="folded-lead__name">{deskCopy.about}</span>
+        <span className="folded-lead__first">{first}</span>
+      </summary>
       <p>{others}</p>
     </details>
   )

@@ -5,6 +5,7 @@ export const deskCopy = {
   signOut: 'Sign out',
   site: 'The public site',
   menu: 'Menu',
+  about: 'About this page',
   groups: { people: 'People', site: 'The site', desk: 'The desk' },
   waiting: (count: number, most: number) => (count > most ? `${most}+` : count.toLocaleString('en-IN')),
   wait: 'waiting',

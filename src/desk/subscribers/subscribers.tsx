@@ -171,7 +171,14 @@ function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
         {state && <input type="hidden" name="state" value={state} />}
         <Field name="words" label={copy.search}>
           {(control) => (
-            <input {...control} key={filter.search} type="search" maxLength={200} defaultValue={filter.search} />
+            <input
+              {...control}
+              key={filter.search}
+              type="search"
+              maxLength={200}
+              defaultValue={filter.search}
+              placeholder={copy.search}
+            />
           )}
         </Field>
         <Field name="topic" label={copy.topic}>

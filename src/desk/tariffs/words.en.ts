@@ -38,7 +38,7 @@ export const tariffsDeskCopy = {
   next: 'What is over, and what ends next',
   all: 'All records',
   state: 'State',
-  every: 'All',
+  every: 'All states',
   show: 'Show',
   columns: {
     record: 'Record',

@@ -38,6 +38,7 @@ export function Footer({ above, path }: FooterProps) {
                 {calculatorLink.label}
               </a>
             </p>
+            <LanguageChoice path={path} place="footer" />
           </div>
           <nav aria-label={copy.company}>
             <h2>{copy.company}</h2>
@@ -73,7 +74,6 @@ export function Footer({ above, path }: FooterProps) {
           <AppCodes />
         </div>
         <Registration />
-        <LanguageChoice path={path} place="footer" />
         <div className="ftr__end">
           <span>
             <span>{copy.copyright}</span> <span data-since={site.since}>{copyrightYears(site.since, BUILD_YEAR)}</span>{' '}

@@ -16,7 +16,7 @@ export const shopCopy = {
     },
     order: 'Order Now',
     /** Opens the calculator with the load that the plug is bought for. */
-    cost: 'What does my geyser cost?',
+    cost: 'What does a geyser cost a month?',
     elsewhere: 'You pay on the next page, after you have seen tax and delivery.',
     returns: `You can return an unopened plug within ${termsInWords.returnWindow} of delivery. The refund takes ${termsInWords.refundTime}.`,
     policy: 'Returns and refunds',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision aef4a693.
 import { termsInWords } from '#company/terms.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -17,7 +17,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
       price: 'दाम',
     },
     order: 'ऑर्डर करें',
-    cost: 'मेरा गीजर कितने का पड़ता है?',
+    cost: 'गीजर का महीने का खर्च कितना है?',
     elsewhere: 'पैसे अगले पेज पर देने हैं, टैक्स और डिलीवरी देखने के बाद।',
     returns: `बिना खोला प्लग डिलीवरी के ${termsInWords.returnWindow} के अंदर लौटा सकते हैं। रिफंड में ${termsInWords.refundTime} लगते हैं।`,
     policy: 'वापसी और रिफंड',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 27 November 2026, from revision aef4a693.
 import { termsInWords } from '#company/terms.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -17,7 +17,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
       price: 'ధర',
     },
     order: 'ఆర్డర్ చేయండి',
-    cost: 'నా గీజర్ ఖర్చు ఎంత?',
+    cost: 'గీజర్‌కు నెలకు ఎంత ఖర్చవుతుంది?',
     elsewhere: 'పన్ను, డెలివరీ చూశాక, తర్వాతి పేజీలో డబ్బు కడతారు.',
     returns: `తెరవని ప్లగ్‌ను డెలివరీ అయిన ${termsInWords.returnWindow}‌లోపు తిరిగి ఇవ్వవచ్చు. డబ్బు తిరిగి రావడానికి ${termsInWords.refundTime} పడుతుంది.`,
     policy: 'రిటర్న్, రీఫండ్',

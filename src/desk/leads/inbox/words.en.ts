@@ -183,7 +183,7 @@ export const applicationsDeskCopy = {
   phone: 'Phone',
   owner: 'With',
   byOpening: 'By opening and stage',
-  pool: 'Talent pool: who may be asked about other jobs',
+  pool: 'Talent pool',
   opening: 'Opening',
   total: 'All',
   empty: 'No application yet.',
