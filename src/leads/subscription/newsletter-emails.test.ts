@@ -1,20 +1,18 @@
 import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
-import { acceptLead } from '#leads/accept-lead.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
+import { signUp, subscribe, subscriberOf } from '../../../tests/support/subscribers.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { confirmSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
-import { askToConfirm } from './newsletter-emails.ts'
 import { findByToken } from './subscriber-tokens.ts'
-import { rememberSubscriber } from './subscription-kind.server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 test('the confirming link is the only way to say yes; no name by a stranger is in the mail', async ({ services }) => {
-  await signUp(services, { full_name: 'Buy gold, call 12345' })
+  await signUpAndRead(services, { full_name: 'Buy gold, call 12345' })
 
   const [mail] = services.sent
   expect(mail?.subject).toBe(copy.confirm.subject(brandName()))
@@ -24,7 +22,7 @@ test('the confirming link is the only way to say yes; no name by a stranger is i
 })
 
 test('confirming is welcomed once, however often the button is pressed', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
 
   await confirmSubscription(subscriber, services)
   await deliverAll(services)
@@ -36,8 +34,8 @@ test('confirming is welcomed once, however often the button is pressed', async (
 })
 
 test('whoever confirms in Telugu is welcomed in it, and every link leads to pages in it', async ({ services }) => {
-  await signUp(services)
-  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+  await signUpAndRead(services)
+  const subscriber = await subscriberOf(services)
 
   await inLanguage('te', () => confirmSubscription(subscriber, services))
   await deliverAll(services)
@@ -50,7 +48,7 @@ test('whoever confirms in Telugu is welcomed in it, and every link leads to page
 })
 
 test('every mail of the newsletter can be unsubscribed from by one click', async ({ services }) => {
-  await subscribe(services)
+  await subscribeAndRead(services)
   await deliverAll(services)
 
   expect(services.sent).toHaveLength(2)
@@ -67,36 +65,36 @@ test('every mail of the newsletter can be unsubscribed from by one click', async
 
 test('an address typed in often is mailed once a day, three times until its owner answers', async ({ services }) => {
   for (let attempt = 0; attempt < 6; attempt++) {
-    await signUp(services, { full_name: `Ada ${attempt}` })
+    await signUpAndRead(services, { full_name: `Ada ${attempt}` })
     services.travel(HOUR)
   }
   expect(services.sent).toHaveLength(1)
 
   for (let day = 0; day < 10; day++) {
     services.travel(DAY)
-    await signUp(services)
+    await signUpAndRead(services)
   }
   expect(services.sent).toHaveLength(3)
 })
 
 test('leaving is an answer: who signs up again is mailed again, however often we had asked', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
   for (let day = 0; day < 5; day++) {
     services.travel(2 * DAY)
-    await signUp(services)
+    await signUpAndRead(services)
   }
   await unsubscribe(subscriber, services)
   const before = services.sent.length
 
   services.travel(2 * DAY)
-  await signUp(services)
+  await signUpAndRead(services)
 
   expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject(brandName())])
 })
 
 test('capitals make no other person', async ({ services }) => {
-  await signUp(services)
-  await signUp(services, { email: 'ADA@example.com' })
+  await signUpAndRead(services)
+  await signUpAndRead(services, { email: 'ADA@example.com' })
   expect(services.sent).toHaveLength(1)
 })
 
@@ -105,7 +103,7 @@ test('a mail that could not be sent is sent later, and counts once', async ({ se
   services.mail.send = async () => {
     throw new Error('connection refused')
   }
-  await signUp(services)
+  await signUpAndRead(services)
 
   services.mail.send = send
   services.travel(60_000)
@@ -116,10 +114,10 @@ test('a mail that could not be sent is sent later, and counts once', async ({ se
 })
 
 test('who is subscribed already hears so, and no stranger changes anything of theirs', async ({ services }) => {
-  await subscribe(services)
+  await subscribeAndRead(services)
   services.travel(2 * DAY)
 
-  await signUp(services, { full_name: 'Eve' })
+  await signUpAndRead(services, { full_name: 'Eve' })
 
   expect(services.sent.at(-1)?.subject).toBe(copy.known.subject)
   expect(await services.db.selectFrom('subscribers').select('full_name').execute()).toEqual([
@@ -128,42 +126,29 @@ test('who is subscribed already hears so, and no stranger changes anything of th
 })
 
 test('who has left is asked again when typed in again; who never confirmed and left is not', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
   await unsubscribe(subscriber, services)
   services.travel(2 * DAY)
-  await signUp(services)
+  await signUpAndRead(services)
   expect(services.sent.at(-1)?.subject).toBe(copy.confirm.subject(brandName()))
 
-  await signUp(services, { email: 'eve@example.com' })
-  const eve = await services.db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('address', '=', 'eve@example.com')
-    .executeTakeFirstOrThrow()
+  await signUpAndRead(services, { email: 'eve@example.com' })
+  const eve = await subscriberOf(services, 'eve@example.com')
   await unsubscribe(eve, services)
   const before = services.sent.length
   services.travel(2 * DAY)
-  await signUp(services, { email: 'eve@example.com' })
+  await signUpAndRead(services, { email: 'eve@example.com' })
   expect(services.sent).toHaveLength(before)
 })
 
-async function subscribe(services: TestServices) {
-  await signUp(services)
-  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
-  await confirmSubscription(subscriber, services)
+async function subscribeAndRead(services: TestServices) {
+  const subscriber = await subscribe(services)
   await deliverAll(services)
   return subscriber
 }
 
-async function signUp(services: TestServices, more: { full_name?: string; email?: string } = {}) {
-  const offer = {
-    kind: 'subscription' as const,
-    full_name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    details: {},
-    ...more,
-  }
-  await acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
+async function signUpAndRead(services: TestServices, more: { full_name?: string; email?: string } = {}) {
+  await signUp(services, more.email, more.full_name)
   await deliverAll(services)
 }
 
