@@ -7,7 +7,7 @@ import { WORDS_VERSION } from '../src/desk/leads/search/lead-words.ts'
 import { contactPosts, fire } from './loads/fire.ts'
 import { NO_LIMITS } from './loads/no-limits.ts'
 import { sendAtOnce } from './loads/send-resumes.ts'
-import { median } from './support/median.ts'
+import { median } from './support/share-of.ts'
 import { startSite } from './support/start-site.ts'
 import { startProcess } from './support/started-process.ts'
 

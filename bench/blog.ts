@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -7,7 +6,9 @@ import { createLog } from '../src/platform/operation/log.ts'
 import { openTallies } from '../src/platform/operation/tallies.ts'
 import { blogsApi } from '../src/site/blog/blogs-api.ts'
 import { fillBlog } from './fill-blog.ts'
+import { machine } from './support/machine.ts'
 import { randomNumbers } from './support/random-numbers.ts'
+import { shareOf } from './support/share-of.ts'
 
 // What list, article and search cost on a blog of so many posts: npm run bench:blog [sizes…]
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 100_000]
@@ -88,18 +89,12 @@ async function measureRound(request: () => Response | Promise<Response>): Promis
   }
 
   const { user, system } = process.cpuUsage(cpuBefore)
-  times.sort((a, b) => a - b)
-  return {
-    p50: times[Math.floor(REQUESTS * 0.5)] ?? 0,
-    p99: times[Math.floor(REQUESTS * 0.99)] ?? 0,
-    cpu: (user + system) / 1_000 / REQUESTS,
-  }
+  return { p50: shareOf(times, 0.5), p99: shareOf(times, 0.99), cpu: (user + system) / 1_000 / REQUESTS }
 }
 
 function printTable() {
-  const [load = 0] = loadavg()
   console.info(`\n${REQUESTS} requests each, one after the other, the middle of ${ROUNDS} rounds`)
-  console.info(`${cpus().length} × ${cpus()[0]?.model}, load ${load.toFixed(1)}\n`)
+  console.info(`${machine()}\n`)
   console.info(
     ['', 'posts', 'p50 ms', 'p99 ms', 'cpu ms', 'p50 ×', 'cpu ×', ''].map((head) => head.padStart(9)).join(''),
   )

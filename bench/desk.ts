@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { countRows } from '#database/count-rows.ts'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { type Database, type Engine, engineOf, openDatabase } from '../src/database/database.ts'
@@ -14,7 +14,9 @@ import { hire } from '../tests/support/hire.ts'
 import { databaseNamed, startPostgres } from '../tests/support/running-postgres.ts'
 import { fillDesk } from './fill-desk.ts'
 import { fillLeads } from './fill-leads.ts'
+import { machine } from './support/machine.ts'
 import { processorOf } from './support/processor-time.ts'
+import { shareOf } from './support/share-of.ts'
 
 // What the desk's pages cost with so many leads, asked of the built site as a browser asks them: npm run bench:desk
 // [sizes…]. On both engines, or on the one that DESK_ENGINE names; PostgreSQL is begun for it, or is DESK_DATABASE_URL's
@@ -104,9 +106,7 @@ async function measureOn(engine: Engine) {
   )
   for (const size of SIZES) {
     const url = server ? await databaseNamed(`site_${size}`, server.url) : named
-    console.info(
-      `\n${size.toLocaleString('en-IN')} leads; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
-    )
+    console.info(`\n${size.toLocaleString('en-IN')} leads; ${machine()}`)
     console.info(line('', ['p50', 'p95', 'p50, processor', 'p95, processor']))
     await measureWith(size, engine === 'postgres' ? url : undefined)
   }
@@ -127,7 +127,7 @@ async function measureWith(size: number, url = '') {
   await migrate(db)
   // Whose leads are in the folder signed in there. It is written when all else is.
   const sessionFile = join(kept || temporary.path, 'session')
-  const isFilled = existsSync(sessionFile) && (await countLeads(db)) === size
+  const isFilled = existsSync(sessionFile) && (await countRows(db.selectFrom('leads'))) === size
   if (size === SIZES[0] && !isFilled) await refuseToEmpty(db)
   // The account of the size before, where there is one database for all.
   if (!isFilled) await db.deleteFrom('staff').execute()
@@ -263,16 +263,8 @@ async function keepViews(db: Database, own: string, colleague: string) {
   await db.insertInto('lead_views').values(rows).execute()
 }
 
-async function countLeads(db: Database): Promise<number> {
-  const { total } = await db
-    .selectFrom('leads')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
 async function placeInTheMiddle(db: Database): Promise<string> {
-  const total = await countLeads(db)
+  const total = await countRows(db.selectFrom('leads'))
   const { received_at, id } = await db
     .selectFrom('leads')
     .select(['received_at', 'id'])
@@ -281,11 +273,6 @@ async function placeInTheMiddle(db: Database): Promise<string> {
     .limit(1)
     .executeTakeFirstOrThrow()
   return encodeURIComponent(`${received_at}~${id}`)
-}
-
-/** What that share of them does not exceed. */
-function shareOf(times: number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 }
 
 function line(name: string, cells: string[]): string {

@@ -2,12 +2,10 @@
 // From a tap to the first paint of another page, prefetched over slow 4G; and from a tap to the next paint. The processor
 // is slowed down four times throughout. Beside the moves stand those between the same pages as plain HTML, in turn;
 // beside all of them the least that this machine and browser take: a page with a link that changes its heading.
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { wholeBrowserPath } from '../scripts/browser.ts'
+import type { Locator, Page } from '@playwright/test'
 import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
@@ -18,7 +16,9 @@ import { uiCopy } from '../src/ui/words.en.ts'
 import { alive } from '../tests/support/alive.ts'
 import { hydrated } from '../tests/support/hydrated.ts'
 import { buildFloor } from './support/build-floor.ts'
-import { median } from './support/median.ts'
+import { machine } from './support/machine.ts'
+import { launchBrowser, PHONE } from './support/phone.ts'
+import { median } from './support/share-of.ts'
 import { startProcess } from './support/started-process.ts'
 
 const GOAL_MS = 100
@@ -26,7 +26,6 @@ const SLOWED = 4
 const PRESS_MS = 80
 // As Lighthouse applies slow 4G.
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 const LEAST = `<!doctype html><meta name="viewport" content="width=device-width"><main><h1>One</h1></main><a href="#">Go</a>
 <script>document.querySelector('a').onclick = () => (document.querySelector('main').innerHTML = '<h1>Another</h1>')</script>`
@@ -59,10 +58,8 @@ const moves = mainNav.filter(({ path }) => path !== '/')
 const paths = ['/', ...moves.map(({ path }) => path)]
 await buildFloor(join(folder.path, 'floor'), site.url, paths, 'speculationrules')
 await using floor = await startProcess(['bench/support/floor-site.ts', join(folder.path, 'floor')])
-const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
-console.info(
-  `${visits.length} visits, medians and worst; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
-)
+const browser = await launchBrowser()
+console.info(`${visits.length} visits, medians and worst; ${machine()}`)
 console.info(`Aim: at most ${GOAL_MS} ms each.\n\n| | ms | worst | ÷ plain HTML |\n|---|--:|--:|--:|`)
 await report('least, to a heading', leastMove)
 await report('least, to a paint', leastTap)

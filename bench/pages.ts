@@ -1,6 +1,5 @@
 // How fast each page is beside the same page written by hand, and beside whatever else is named:
 // npm run bench:pages -- [--pages=/,/about-us] [--runs=5] [--method=simulated|applied] [ADDRESS …]
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressIn, USUAL_LANGUAGES } from '#platform/text/language.ts'
@@ -8,8 +7,9 @@ import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { buildFloor } from './support/build-floor.ts'
+import { machine } from './support/machine.ts'
 import { METHODS, type Measures, measurePage } from './support/measure-page.ts'
-import { median } from './support/median.ts'
+import { median } from './support/share-of.ts'
 import { startProcess } from './support/started-process.ts'
 
 const ALIKE = USUAL_LANGUAGES.flatMap((language) => ['/blogs/', '/careers/'].map((path) => addressIn(language, path)))
@@ -27,7 +27,7 @@ const paths = values.pages?.split(',') ?? (await listPages())
 await buildFloor(join(folder.path, 'floor'), site.url, paths)
 await using floor = await startProcess(['bench/support/floor-site.ts', join(folder.path, 'floor')])
 
-console.info(`\n${runs} runs, medians; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`)
+console.info(`\n${runs} runs, medians; ${machine()}`)
 for (const method of METHODS.filter((method) => !values.method || values.method === method)) {
   console.info(`\n### ${method === 'simulated' ? 'Slow 4G computed' : 'Slow 4G applied'}, processor 4 × slower\n`)
   printHead()

@@ -1,7 +1,6 @@
 // What the server does in a second beside nginx on the same processors, and what memory it takes:
 // npm run bench:server
 import { readFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
@@ -9,7 +8,8 @@ import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER, SMALL_MEMORY } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { NO_LIMITS } from './loads/no-limits.ts'
-import { median } from './support/median.ts'
+import { machine } from './support/machine.ts'
+import { median } from './support/share-of.ts'
 import { startNginx } from './support/start-nginx.ts'
 import { startProcess } from './support/started-process.ts'
 
@@ -29,7 +29,7 @@ await using site = await startProcess([...SMALL_MEMORY.flags, SERVER], {
   LOG_LEVEL: 'info',
 })
 await setTimeout(REST_MS)
-console.info(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`)
+console.info(`${machine()}`)
 console.info(`memory at rest ${memory()} MB (aim: at most 220)`)
 
 const pages = await Promise.all(

@@ -3,11 +3,9 @@
 // from the seed, from the page's first paint on. Answered is the first change that the browser has painted: for what is
 // not alive yet that is its mark that it is busy. Lost is a tap after which what it asks for never comes. Beside them, at
 // the same moments, the menu of the same pages as plain HTML, which the browser opens by itself.
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { wholeBrowserPath } from '../scripts/browser.ts'
+import type { Locator, Page } from '@playwright/test'
 import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
@@ -18,6 +16,10 @@ import { auditCopy } from '../src/leads/home-audit/words.en.ts'
 import { officeCopy } from '../src/site/contact/words.en.ts'
 import { uiCopy } from '../src/ui/words.en.ts'
 import { buildFloor } from './support/build-floor.ts'
+import { machine } from './support/machine.ts'
+import { launchBrowser, PHONE } from './support/phone.ts'
+import { randomNumbers } from './support/random-numbers.ts'
+import { shareOf } from './support/share-of.ts'
 import { startProcess } from './support/started-process.ts'
 
 const SLOWED = 8
@@ -26,7 +28,6 @@ const AIM_MS = 200
 const PATIENCE_MS = 60_000
 const LATEST_MOMENT_MS = 4_000
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 }
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 interface Tap {
   path: string
@@ -77,14 +78,14 @@ const TAPS: Tap[] = [
 const { values } = parseArgs({
   options: { taps: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 })
-const random = seeded(Number(values.seed))
+const random = randomNumbers(Number(values.seed))
 
 await buildIfChanged()
 using folder = temporaryFolder('bench-taps')
 await using site = await startProcess([SERVER], { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'info' })
 await buildFloor(join(folder.path, 'floor'), site.url, [...new Set(TAPS.map(({ path }) => path))])
 await using floor = await startProcess(['bench/support/floor-site.ts', join(folder.path, 'floor')])
-const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchBrowser()
 
 const times: number[] = []
 const floors: number[] = []
@@ -99,21 +100,14 @@ for (let count = 0; count < Number(values.taps); count++) {
 }
 await browser.close()
 
-console.info(
-  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, seed ${values.seed}, ${times.length} taps`,
-)
+console.info(`${machine()}, seed ${values.seed}, ${times.length} taps`)
 console.info(`| ms | median | 90 % | 98 % (aim ${AIM_MS}) | worst | lost (aim 0) |\n|---|--:|--:|--:|--:|--:|`)
 console.info(`| a tap | ${spread(times)} | ${lost.length} |\n| the menu of plain HTML | ${spread(floors)} | |`)
 for (const each of lost) console.info(`lost: ${each}`)
-if (at(times, 0.98) > AIM_MS || lost.length > 0) process.exitCode = 1
+if (shareOf(times, 0.98) > AIM_MS || lost.length > 0) process.exitCode = 1
 
 function spread(times: number[]): string {
-  return [0.5, 0.9, 0.98, 1].map((share) => at(times, share)).join(' | ')
-}
-
-/** The time that a share of all are within. */
-function at(times: number[], share: number): number {
-  return Math.round(times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? 0)
+  return [0.5, 0.9, 0.98, 1].map((share) => Math.round(shareOf(times, share))).join(' | ')
 }
 
 async function tapAt(baseURL: string, { path, on, done }: Tap, moment: number) {
@@ -167,15 +161,4 @@ function noteAnswers() {
     },
     { capture: true, once: true },
   )
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

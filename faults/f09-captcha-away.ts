@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { jsonPost } from '../tests/support/json-post.ts'
+import { listenHere } from '../tests/support/listen-here.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import type { Fault } from './fault.ts'
@@ -23,9 +23,8 @@ export const captchaAway: Fault = {
       if (mood === 'another host') {
         response.end(JSON.stringify({ success: true, hostname: 'elsewhere.example', challenge_ts: new Date() }))
       }
-    }).listen(0, '127.0.0.1')
-    await once(provider, 'listening')
-    using _provider = { [Symbol.dispose]: () => void provider.close().closeAllConnections() }
+    })
+    await using verifier = await listenHere(provider)
 
     using place = await newPlace(engine, postgresUrl)
     await using site = await startSite(place.dataDir, {
@@ -33,18 +32,14 @@ export const captchaAway: Fault = {
       HUMAN_CHECK: 'recaptcha',
       RECAPTCHA_SITE_KEY: 'site-key',
       RECAPTCHA_SECRET: 'secret',
-      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
+      RECAPTCHA_VERIFY_URL: verifier.url,
     })
 
     for (let round = 0; round < rounds; round++) {
       mood = MOODS[round % MOODS.length]!
       const startedAt = performance.now()
       const body = { full_name: 'Ada', email: 'ada@example.com', 'g-recaptcha-response': `token-${round}` }
-      const response = await fetch(`${site.url}/api/auth/subscriptions/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
+      const response = await fetch(`${site.url}/api/auth/subscriptions/`, jsonPost(body))
       const tookMs = performance.now() - startedAt
       const { message } = (await response.json()) as { message?: string }
       const page = await fetch(`${site.url}/`)

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { jsonPost } from '../tests/support/json-post.ts'
 import { startLoad } from '../tests/support/load.ts'
 import { startMailSink } from '../tests/support/mail-sink.ts'
 import { newPlace } from '../tests/support/place.ts'
@@ -86,7 +87,6 @@ async function solvedCheck(url: string): Promise<string> {
 }
 
 async function subscribe(url: string, token: string): Promise<number> {
-  const body = JSON.stringify({ full_name: 'Ada', email: 'ada@example.com', 'g-recaptcha-response': token })
-  const headers = { 'Content-Type': 'application/json' }
-  return (await fetch(`${url}/api/auth/subscriptions/`, { method: 'POST', headers, body })).status
+  const body = { full_name: 'Ada', email: 'ada@example.com', 'g-recaptcha-response': token }
+  return (await fetch(`${url}/api/auth/subscriptions/`, jsonPost(body))).status
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { aDocx, aPdfOf, type ZipEntry } from '../tests/support/documents.ts'
+import { formOf } from '../tests/support/form-of.ts'
+import { jsonPost } from '../tests/support/json-post.ts'
 import { newPlace } from '../tests/support/place.ts'
 import { type RunningSite, startSite } from '../tests/support/running-site.ts'
 import type { Fault } from './fault.ts'
@@ -79,8 +81,8 @@ function honest(): Record<string, Request> {
     word: application(aDocx(), 'docx'),
     pdf: application(aPdfOf(20_000), 'pdf'),
     search: ['/api/blogs/blogs-all?search=capaciter', {}],
-    question: json('/api/assistant/answers/', JSON.stringify({ question: 'Why did my bill go up?' })),
-    subscription: json('/api/auth/subscriptions/', JSON.stringify(subscription)),
+    question: json('/api/assistant/answers/', { question: 'Why did my bill go up?' }),
+    subscription: json('/api/auth/subscriptions/', subscription),
   }
 }
 
@@ -94,8 +96,8 @@ function corpus(): Record<string, Request> {
     'a document that unpacks to 60 MB': application(aDocx([bomb]), 'docx'),
     'a document of 4.5 MB of noise': application(aDocx([noise]), 'docx'),
     'a PDF of almost 5 MB': application(aPdfOf(4_999_000), 'pdf'),
-    'JSON 30,000 deep': json('/api/auth/contacts/', '['.repeat(30_000)),
-    'objects 10,000 deep': json('/api/auth/contacts/', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
+    'JSON 30,000 deep': deep('['.repeat(30_000)),
+    'objects 10,000 deep': deep(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
     'an address of 60,000 letters': enquiryOf('x', `${'a'.repeat(60_000)}!`),
     'an address of dots': enquiryOf('x', `a@${'a.'.repeat(30_000)}`),
     'an address of signs': enquiryOf('x', `${'a@'.repeat(30_000)}`),
@@ -105,11 +107,12 @@ function corpus(): Record<string, Request> {
     'a name of joiners': enquiryOf('x', 'a@example.com', '98480 12345', 'క్ష\u200d'.repeat(40)),
     'a search of 7,000 letters': [`/api/blogs/blogs-all?search=${'a'.repeat(7_000)}`, {}],
     'a search of 1,000 words': [`/api/blogs/blogs-all?search=${'kvah%20'.repeat(1_000)}`, {}],
-    'a question of 60,000 letters': json('/api/assistant/ask/', JSON.stringify({ question: 'why '.repeat(15_000) })),
-    'a check that is no check': json(
-      '/api/auth/subscriptions/',
-      JSON.stringify({ full_name: 'A', email: 'a@example.com', 'g-recaptcha-response': 'e30'.repeat(20_000) }),
-    ),
+    'a question of 60,000 letters': json('/api/assistant/ask/', { question: 'why '.repeat(15_000) }),
+    'a check that is no check': json('/api/auth/subscriptions/', {
+      full_name: 'A',
+      email: 'a@example.com',
+      'g-recaptcha-response': 'e30'.repeat(20_000),
+    }),
   }
 }
 
@@ -119,17 +122,20 @@ function enquiryOf(
   phone_number = '98480 12345',
   full_name = 'Ravi',
 ): Request {
-  return json('/api/auth/contacts/', JSON.stringify({ full_name, email, phone_number, message }))
+  return json('/api/auth/contacts/', { full_name, email, phone_number, message })
 }
 
-function json(path: string, body: string): Request {
-  return [path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }]
+function json(path: string, body: unknown): Request {
+  return [path, jsonPost(body)]
+}
+
+/** What JSON.stringify would not make. */
+function deep(body: string): Request {
+  return ['/api/auth/contacts/', { ...jsonPost({}), body }]
 }
 
 function application(resume: Buffer, ending: string): Request {
-  const form = new FormData()
   const visitor = { full_name: 'Ravi', email: 'ravi@example.com', phone_number: '98480 12345', cover_letter: 'x' }
-  for (const [name, value] of Object.entries(visitor)) form.set(name, value)
-  form.set('resume', new Blob([new Uint8Array(resume)]), `resume.${ending}`)
-  return ['/api/auth/job-applications/', { method: 'POST', body: form }]
+  const body = formOf(visitor, { resume: new File([new Uint8Array(resume)], `resume.${ending}`) })
+  return ['/api/auth/job-applications/', { method: 'POST', body }]
 }

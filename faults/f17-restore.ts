@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { startLoad } from '../tests/support/load.ts'
-import { ENGINES, newPlace, type Place } from '../tests/support/place.ts'
+import { ENGINES, newPlace } from '../tests/support/place.ts'
+import { runCommand } from '../tests/support/run-command.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
@@ -24,13 +23,13 @@ export const restore: Fault = {
       using load = startLoad(() => site.url, { writers: 6, uploaders: 2 })
       await waitUntil(() => load.acknowledged.length > 100)
       const before = [...load.acknowledged]
-      const [folder = ''] = (await run('backup', place)).split(': ')
+      const [folder = ''] = (await runCommand('backup', place.settings)).split(': ')
       await load.stop()
 
       for (const other of ENGINES) {
         using target = await newPlace(other, postgresUrl)
         const startedAt = performance.now()
-        await run('restore', target, folder)
+        await runCommand('restore', target.settings, folder)
         const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
         const idle = load.acknowledged.length === before.length ? ['nothing was written during the backup'] : []
 
@@ -39,10 +38,4 @@ export const restore: Fault = {
       }
     }
   },
-}
-
-async function run(script: string, { settings }: Place, ...args: string[]): Promise<string> {
-  const env = { ...process.env, ...settings }
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
-  return stdout
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { countRows } from '#database/count-rows.ts'
 import { waitUntil } from '../../faults/wait-until.ts'
 import type { Database } from '../../src/database/database.ts'
 import { findEdition } from '../../src/editions/edition-queries.ts'
@@ -90,13 +91,8 @@ async function goesToItsEnd(db: Database, id: string): Promise<boolean> {
   return false
 }
 
-async function countSent(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('edition_deliveries')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('status', '=', 'sent')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+function countSent(db: Database): Promise<number> {
+  return countRows(db.selectFrom('edition_deliveries').where('status', '=', 'sent'))
 }
 
 /** By the mail server’s own list: a Message-ID is the delivery’s id. */

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { aPdfOf } from '../../tests/support/documents.ts'
+import { formOf } from '../../tests/support/form-of.ts'
+import { shareOf } from '../support/share-of.ts'
 
 export interface Sent {
   status: number
@@ -23,15 +25,14 @@ export async function sendEverySecond(url: string, perSecond: number, seconds: n
 
 /** Milliseconds within which that share of them was answered. */
 export function msWithin(sent: Sent[], share: number): number {
-  const sorted = sent.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN)
+  const times = sent.map(({ ms }) => ms)
+  return Math.round(shareOf(times, share))
 }
 
 async function send(url: string, bytes: number): Promise<Sent> {
-  const form = new FormData()
   const visitor = { full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345' }
-  for (const [name, value] of Object.entries({ ...visitor, cover_letter: crypto.randomUUID() })) form.set(name, value)
-  form.set('resume', new Blob([new Uint8Array(aPdfOf(bytes))], { type: 'application/pdf' }), 'resume.pdf')
+  const resume = new File([new Uint8Array(aPdfOf(bytes))], 'resume.pdf', { type: 'application/pdf' })
+  const form = formOf({ ...visitor, cover_letter: crypto.randomUUID() }, { resume })
 
   const startedAt = performance.now()
   const response = await fetch(`${url}/api/auth/job-applications/`, { method: 'POST', body: form })

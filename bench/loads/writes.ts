@@ -1,3 +1,4 @@
+import { countRows } from '#database/count-rows.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { contactPosts, countOf, fire, wrong } from './fire.ts'
 import { type LoadTest, verdict } from './load-test.ts'
@@ -49,10 +50,7 @@ export const overload: LoadTest = async ({ seconds, site, ceiling }) => {
 
 async function countLeads(DATA_DIR: string): Promise<number> {
   const db = openDatabase({ DATA_DIR })
-  const { count } = await db
-    .selectFrom('leads')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countRows(db.selectFrom('leads'))
   await db.destroy()
   return count
 }

@@ -1,4 +1,7 @@
 /** What stands in the desk's pictures: people who do not exist, by the API that every form uses. */
+import { formOf } from '../../tests/support/form-of.ts'
+import { jsonPost } from '../../tests/support/json-post.ts'
+
 const ENQUIRIES = [
   ['Sheela Devi', '98480 12345', 'The bill went from ₹900 to ₹2,100 in one month. Nothing new in the house.'],
   [
@@ -32,19 +35,17 @@ export async function sendSomeLeads(url: string) {
 }
 
 async function apply(url: string, full_name: string, job_id: string) {
-  const form = new FormData()
   const answers = {
     ...{ job_id, full_name, email: emailOf(full_name), phone_number: '98480 54321' },
     cover_letter: 'I have worked in a call centre for two years and speak Telugu, Hindi and English.',
   }
-  for (const [name, value] of Object.entries(answers)) form.set(name, value)
-  form.set('resume', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'resume.pdf')
+  const resume = new File(['%PDF-1.4\n%%EOF\n'], 'resume.pdf', { type: 'application/pdf' })
+  const form = formOf(answers, { resume })
   await fetch(`${url}/api/auth/job-applications/`, { method: 'POST', body: form, headers: { Origin: url } })
 }
 
 async function post(url: string, path: string, body: Record<string, unknown>) {
-  const headers = { 'Content-Type': 'application/json', Origin: url }
-  await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await fetch(url + path, jsonPost(body, { Origin: url }))
 }
 
 function emailOf(name = ''): string {

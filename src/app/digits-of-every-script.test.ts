@@ -24,6 +24,7 @@ import { auditFields, checkAudit, toAuditBody } from '#leads/home-audit/audit-sc
 import { pincodesApi } from '#leads/visits/pincodes-api.ts'
 import { parseForm } from '#platform/http/forms.ts'
 import { numberText } from '#platform/text/number-text.ts'
+import { formOf } from '../../tests/support/form-of.ts'
 
 const SCRIPTS = { Devanagari: 0x0966, Telugu: 0x0c66 }
 
@@ -148,8 +149,6 @@ function anAuditForm(given: Record<string, string>): Record<string, string> {
 
 /** What is stored of a page's own post, which needs no script. */
 function posted(body: z.core.$ZodObject, values: object): unknown {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
-  const parsed = parseForm(body, form)
+  const parsed = parseForm(body, formOf(values))
   return parsed.ok ? parsed.value : parsed.errors
 }

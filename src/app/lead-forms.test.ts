@@ -26,6 +26,8 @@ import type { FormField } from '#platform/form/fields.ts'
 import { parseForm } from '#platform/http/forms.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { aPdf } from '../../tests/support/documents.ts'
+import { formOf } from '../../tests/support/form-of.ts'
+import { jsonPost } from '../../tests/support/json-post.ts'
 import { test } from '../../tests/support/test-services.ts'
 
 interface Typed {
@@ -66,7 +68,7 @@ const forms: Record<string, LeadForm> = {
   audit: {
     browser: (typed) => isEmpty(checkAudit(onAuditForm(typed))),
     plain: (typed) => {
-      const form = parseForm(auditBody, toForm(onAuditForm(typed)))
+      const form = parseForm(auditBody, formOf(onAuditForm(typed)))
       return form.ok ? form.value : undefined
     },
     // As the page sends it, and as anybody else does: both must come to the same.
@@ -227,12 +229,8 @@ test.each(Object.entries(ways))(
         const wrong = browser(typed)
 
         // What is more than asked for changes nothing.
-        expect(plain(toForm({ ...others, ...given }))).toEqual(wrong)
-        const answer = await api.request('/', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...others, ...besides, ...nested(fields, given) }),
-        })
+        expect(plain(formOf({ ...others, ...given }))).toEqual(wrong)
+        const answer = await api.request('/', jsonPost({ ...others, ...besides, ...nested(fields, given) }))
         const { errors = {} } = (await answer.json()) as { errors?: Record<string, string[]> }
         expect(underFormNames(fields, errors)).toEqual(wrong)
         expect(answer.status).toBe(Object.keys(wrong).length > 0 ? 422 : 200)
@@ -253,8 +251,7 @@ test('application: browser and server refuse the same in the same words, the fil
   await fc.assert(
     fc.asyncProperty(givenFor(texts, good), strangers, files, async (given, others, file) => {
       const typed = Object.fromEntries(texts.map(({ name }) => [name, given[name] ?? '']))
-      const form = toForm({ ...others, ...given })
-      if (file) form.set('resume', file)
+      const form = formOf({ ...others, ...given }, file && { resume: file })
 
       // The page's own post and the API read it by this one function.
       const parsed = await parseApplication(new Request('http://localhost/', { method: 'POST', body: form }), services)
@@ -275,8 +272,7 @@ test('correction: browser and server refuse the same in the same words, the phot
   await fc.assert(
     fc.asyncProperty(givenFor(texts, aCorrection()), strangers, files, async (given, others, file) => {
       const typed = Object.fromEntries(texts.map(({ name }) => [name, given[name] ?? '']))
-      const form = toForm({ ...others, ...given })
-      if (file) form.set('photo', file)
+      const form = formOf({ ...others, ...given }, file && { photo: file })
 
       // The page's own post and the API read it by this one function.
       const parsed = await parseCorrection(new Request('http://localhost/', { method: 'POST', body: form }), services)
@@ -290,8 +286,7 @@ test('correction: browser and server refuse the same in the same words, the phot
 test('a resume that is a byte too large is refused by browser and server in the same words', async ({ services }) => {
   const good = { ...person, cover_letter: 'I would like to.' }
   const large = new File([pdf, new Uint8Array(MAX_RESUME_BYTES + 1 - pdf.length)], 'me.pdf')
-  const form = toForm(good)
-  form.set('resume', large)
+  const form = formOf(good, { resume: large })
 
   const parsed = await parseApplication(new Request('http://localhost/', { method: 'POST', body: form }), services)
   expect(underFormNames(applicationFields, parsed.ok ? {} : parsed.errors)).toEqual(checkApplication(good, large))
@@ -432,14 +427,8 @@ function onAuditForm({ full_name, email, phone_number }: Typed): Record<AuditFie
 }
 
 function posted<S extends z.core.$ZodObject>(schema: S, typed: object): Partial<Typed> | undefined {
-  const form = parseForm(schema, toForm(typed))
+  const form = parseForm(schema, formOf(typed))
   return form.ok ? (form.value as Partial<Typed>) : undefined
-}
-
-function toForm(typed: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(typed)) form.set(name, String(value))
-  return form
 }
 
 function pick(stored?: Partial<Typed>) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { PostRow } from '#database/tables.ts'
 import { currentLanguage, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
@@ -89,15 +90,10 @@ export async function countVisible(db: Database, now: Date): Promise<number> {
   const known = counts.get(db)
   if (known?.stamp === stamp) return known.count
 
-  const { count } = await db
-    .selectFrom('posts')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where(isNoDraft)
-    .where('published_at', '<=', now.toISOString())
-    .executeTakeFirstOrThrow()
-
-  counts.set(db, { stamp, count: Number(count) })
-  return Number(count)
+  const visible = db.selectFrom('posts').where(isNoDraft).where('published_at', '<=', now.toISOString())
+  const count = await countRows(visible)
+  counts.set(db, { stamp, count })
+  return count
 }
 
 /** Cards in the order of the ids; those that nobody may see yet are left out. */

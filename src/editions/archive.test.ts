@@ -1,15 +1,12 @@
 import { expect } from 'vitest'
-import { sendEditions } from '../../tests/support/send-editions.ts'
+import { ASHA, beginNewEdition, sendEditions } from '../../tests/support/send-editions.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { findArchived, findArchiveStamp, listArchive, listForArchiveFeed } from './archive.ts'
 import type { EditionBody } from './edition-body.ts'
-import { findEdition } from './edition-queries.ts'
-import { beginEdition, cancelEdition } from './edition-states.ts'
+import { cancelEdition } from './edition-states.ts'
 import { setPrivate } from './set-private.ts'
-import { createEdition } from './write-edition.ts'
 
-const ASHA = { id: 'asha', name: 'Asha Rao' }
 const NAME = '2026-11-19-what-changes-in-april'
 
 test('an edition has its page from the first mail on, and is listed once it was sent whole', async ({ services }) => {
@@ -91,11 +88,9 @@ test('one that was stopped stays readable for those who have it, and is not list
   expect(await listArchive(services.db, { limit: 9 })).toEqual([])
 })
 
-async function begin(services: TestServices, body: EditionBody = WRITTEN): Promise<string> {
+async function begin(services: TestServices, body?: EditionBody): Promise<string> {
   const email = 'ada@example.com'
   const known = await services.db.selectFrom('subscribers').select('id').where('address', '=', email).execute()
   if (known.length === 0) await storeSubscribers(services.db, [aSubscriber(email)])
-  const id = await createEdition(ASHA, services, body)
-  expect(await beginEdition((await findEdition(services.db, id))!, ASHA, services)).toBe(true)
-  return id
+  return beginNewEdition(services, body)
 }

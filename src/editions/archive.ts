@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { EditionPagesTable } from '#database/tables.ts'
 import { currentLanguage, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
@@ -62,11 +63,8 @@ export async function listArchive(
   return rows.map(withLanguage)
 }
 
-export async function countArchive(db: Database): Promise<number> {
-  const { count } = await listed(db)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countArchive(db: Database): Promise<number> {
+  return countRows(listed(db))
 }
 
 /** The newest that are written in the language of now or in English, whole. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { EditionRow } from '#database/tables.ts'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
@@ -90,9 +91,6 @@ export function inAudience(
     )
 }
 
-export async function countAudience(db: Database, audience: Audience, now: Date, begun?: Begun): Promise<number> {
-  const { count } = await inAudience(db, audience, now, begun)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countAudience(db: Database, audience: Audience, now: Date, begun?: Begun): Promise<number> {
+  return countRows(inAudience(db, audience, now, begun))
 }

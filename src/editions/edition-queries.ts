@@ -1,3 +1,4 @@
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { EditionDeliveryStatus, EditionRow, EditionStatus } from '#database/tables.ts'
 import { bodyOf } from './edition-body.ts'
@@ -17,10 +18,7 @@ export interface ListedEdition {
 
 /** Those changed last first. */
 export async function listEditions(db: Database, page: number): Promise<{ editions: ListedEdition[]; pages: number }> {
-  const { count } = await db
-    .selectFrom('editions')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countRows(db.selectFrom('editions'))
   const rows = await db
     .selectFrom('editions')
     .select(['id', 'body', 'status', 'changed_at', 'changed_by_name', 'send_at', 'began_at', 'automatic'])
@@ -31,7 +29,7 @@ export async function listEditions(db: Database, page: number): Promise<{ editio
     .execute()
   return {
     editions: rows.map(({ body, ...row }) => ({ ...row, subject: bodyOf({ body }).subject })),
-    pages: Math.max(1, Math.ceil(Number(count) / PAGE)),
+    pages: Math.max(1, Math.ceil(count / PAGE)),
   }
 }
 
@@ -59,19 +57,17 @@ export async function countDeliveries(
     .where('edition_id', '=', edition.id)
     .groupBy(['status', 'reported'])
     .execute()
-  const { left } = await db
+  const left = db
     .selectFrom('edition_deliveries')
     .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
-    .select(({ fn }) => fn.countAll<number | string>().as('left'))
     .where('edition_id', '=', edition.id)
     .where('status', '=', 'sent')
     .where('unsubscribed_at', '>=', edition.began_at ?? '')
-    .executeTakeFirstOrThrow()
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0)
   const of = (status: EditionDeliveryStatus) => sum(rows.filter((row) => row.status === status))
   return {
     ...{ waiting: of('waiting'), handed: of('handed'), sent: of('sent'), failed: of('failed') },
-    ...{ uncertain: of('uncertain'), skipped: of('skipped'), held: of('held'), left: Number(left) },
+    ...{ uncertain: of('uncertain'), skipped: of('skipped'), held: of('held'), left: await countRows(left) },
     bounced: sum(rows.filter(({ reported }) => reported === 'bounced')),
     complained: sum(rows.filter(({ reported }) => reported === 'complained')),
   }

@@ -3,16 +3,14 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { engineOf } from '#database/database.ts'
 import { requestState } from '#platform/http/request-state.ts'
+import { beginNewEdition } from '../../tests/support/send-editions.ts'
 import { WRITTEN } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import type { EditionBody } from './edition-body.ts'
 import { EDITION_LINKS_PATH } from './edition-links.ts'
 import { findEdition, listEditionLinks } from './edition-queries.ts'
-import { beginEdition } from './edition-states.ts'
 import { followEditionLinks } from './follow-link.ts'
-import { createEdition } from './write-edition.ts'
 
-const ASHA = { id: 'asha', name: 'Asha Rao' }
 const A_PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 
@@ -97,9 +95,8 @@ test('text written by hand counts with the same links, and what is no page stays
   )
 })
 
-async function begin(services: TestServices, body: EditionBody = WRITTEN) {
-  const id = await createEdition(ASHA, services, body)
-  await beginEdition((await findEdition(services.db, id))!, ASHA, services)
+async function begin(services: TestServices, body?: EditionBody) {
+  const id = await beginNewEdition(services, body)
   const { html, text } = (await findEdition(services.db, id))!
   return { id, html: html!, text: text! }
 }

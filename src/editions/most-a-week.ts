@@ -1,3 +1,4 @@
+import { countRows } from '#database/count-rows.ts'
 import { type Database, engineOf } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -12,14 +13,9 @@ export function weekBegan(now: Date): Date {
 }
 
 /** How many deliveries were held back this week. */
-export async function countHeld(db: Database, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('edition_deliveries')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('status', '=', 'held')
-    .where('settled_at', '>=', weekBegan(now).toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countHeld(db: Database, now: Date): Promise<number> {
+  const held = db.selectFrom('edition_deliveries').where('status', '=', 'held')
+  return countRows(held.where('settled_at', '>=', weekBegan(now).toISOString()))
 }
 
 interface Taken {

@@ -9,7 +9,7 @@ import { defineJob, deliverDue, enqueue } from '#platform/outbox/outbox.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { changedFacts } from '../../tests/support/facts.ts'
 import { type MailServerMood, startMailSink } from '../../tests/support/mail-sink.ts'
-import { sendEditions } from '../../tests/support/send-editions.ts'
+import { ASHA, beginNewEdition, sendEditions } from '../../tests/support/send-editions.ts'
 import {
   anEditionUnderWay,
   aSubscriber,
@@ -19,11 +19,10 @@ import {
 } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { countDeliveries, findEdition } from './edition-queries.ts'
-import { beginEdition, beginScheduledEditions, cancelEdition, pauseEdition, resumeEdition } from './edition-states.ts'
+import { beginScheduledEditions, cancelEdition, pauseEdition, resumeEdition } from './edition-states.ts'
 import { createSender } from './send-editions.ts'
 import { createEdition } from './write-edition.ts'
 
-const ASHA = { id: 'asha', name: 'Asha Rao' }
 const MINUTE_MS = 60_000
 
 test('an edition goes once to each who may get it, with links of their own, and nobody else', async ({ services }) => {
@@ -41,8 +40,7 @@ test('an edition goes once to each who may get it, with links of their own, and 
     .insertInto('bounced_addresses')
     .values({ email: 'bounced@example.com', reason: '5.1.1', at })
     .execute()
-  const id = await createEdition(ASHA, services, WRITTEN)
-  await beginEdition((await findEdition(services.db, id))!, ASHA, services)
+  const id = await beginNewEdition(services)
   await sendEditions(services)
 
   expect(services.sent.map(({ to }) => to).toSorted()).toEqual(
@@ -147,7 +145,7 @@ test('while a mail of a lead is late, no letter to many goes', async ({ services
   services.travel(3_000)
 
   const sender = createSender(services)
-  for (let round = 0; round < 5; round++) await sender.round()
+  await rounds(sender, 5)
   expect(services.sent).toEqual([])
   await deliverDue(services, [receipt as never])
   await sendEditions(services)
@@ -165,11 +163,11 @@ test('no more go to a domain in a second than the settings allow, and others do 
   const sender = createSender(services)
   const toMany = () => services.sent.filter(({ to }) => to.endsWith('@many.example')).length
 
-  for (let round = 0; round < 6; round++) await sender.round()
+  await rounds(sender, 6)
   expect(toMany()).toBe(2)
   expect(services.sent).toHaveLength(3)
   services.travel(1_000)
-  for (let round = 0; round < 6; round++) await sender.round()
+  await rounds(sender, 6)
   expect(toMany()).toBe(4)
 })
 
@@ -184,7 +182,7 @@ test('one process sends at a time, and another goes on where it died; what was i
   void dying.round()
   await expect.poll(() => statusesOf(services, id)).toMatchObject({ handed: 1, waiting: 3 })
 
-  for (let round = 0; round < 3; round++) await other.round()
+  await rounds(other, 3)
   expect(services.sent).toEqual([])
   services.travel(MINUTE_MS + 1_000)
   await roundsUntil(other, async () => (await findEdition(services.db, id))?.status === 'sent')
@@ -208,7 +206,7 @@ test.each(MOODS)('a mail server that says %s leaves %j', async (mood, statuses, 
   const id = await anEditionUnderWay(services.db, { at: services.now() })
   sink.mood = mood
   const sender = createSender(services)
-  for (let round = 0; round < 8; round++) await sender.round()
+  await rounds(sender, 8)
 
   expect(await statusesOf(services, id)).toEqual(statuses)
   expect(sink.taken).toHaveLength(taken)
@@ -216,7 +214,7 @@ test.each(MOODS)('a mail server that says %s leaves %j', async (mood, statuses, 
   // Well again: those that nobody took go, each once and under the id of its delivery; the others never.
   sink.mood = 'well'
   services.travel(30 * MINUTE_MS)
-  await roundsUntil(sender, async () => (await findEdition(services.db, id))?.status === 'sent')
+  await roundsUntil(sender, isSent(services, id))
   const rows = await services.db.selectFrom('edition_deliveries').select(['id', 'status']).execute()
   const went = rows.filter(({ status }) => status !== 'failed').map((row) => `<${messageIdOf(row.id, services.env)}>`)
   expect(sink.taken.toSorted()).toEqual(went.toSorted())
@@ -231,12 +229,12 @@ test('a mail server that is away costs nothing but time', async () => {
   await storeSubscribers(services.db, subscribersAt(3))
   const id = await anEditionUnderWay(services.db, { at: services.now() })
   const sender = createSender(services)
-  for (let round = 0; round < 4; round++) await sender.round()
+  await rounds(sender, 4)
   expect(await statusesOf(services, id)).toEqual({ waiting: 3 })
 
   await using sink = await startMailSink(Number(new URL(gone.url).port))
   services.travel(10 * MINUTE_MS)
-  await roundsUntil(sender, async () => (await findEdition(services.db, id))?.status === 'sent')
+  await roundsUntil(sender, isSent(services, id))
   expect(new Set(sink.taken).size).toBe(3)
   expect(sink.taken).toHaveLength(3)
   services.mail.close()
@@ -257,7 +255,7 @@ test('it stops by itself when many are refused, tells staff without an address, 
   const id = await anEditionUnderWay(services.db, { at: services.now() })
   const sender = createSender(services)
   await roundsUntil(sender, async () => (await findEdition(services.db, id))?.status === 'paused')
-  for (let round = 0; round < 3; round++) await sender.round()
+  await rounds(sender, 3)
   expect(services.sent).toEqual([])
   expect(await statusesOf(services, id)).toEqual({ failed: 10, waiting: 20 })
 
@@ -271,7 +269,7 @@ test('it stops by itself when many are refused, tells staff without an address, 
   expect(await services.db.selectFrom('bounced_addresses').select('email').execute()).toHaveLength(10)
 
   expect(await resumeEdition(id, ASHA, services)).toBe(true)
-  await roundsUntil(sender, async () => (await findEdition(services.db, id))?.status === 'sent')
+  await roundsUntil(sender, isSent(services, id))
   expect(services.sent).toHaveLength(21)
 })
 
@@ -282,14 +280,14 @@ test('paused, nothing goes; resumed, the rest does; cancelled, nobody else gets 
   const sender = createSender(services)
   await roundsUntil(sender, () => services.sent.length === 1)
   expect(await pauseEdition(id, ASHA, services)).toBe(true)
-  for (let round = 0; round < 4; round++) await sender.round()
+  await rounds(sender, 4)
   expect(services.sent).toHaveLength(1)
 
   expect(await resumeEdition(id, ASHA, services)).toBe(true)
   expect(await resumeEdition(id, ASHA, services)).toBe(false)
   await roundsUntil(sender, () => services.sent.length === 3)
   expect(await cancelEdition(id, ASHA, services)).toBe(true)
-  for (let round = 0; round < 4; round++) await sender.round()
+  await rounds(sender, 4)
   expect(services.sent).toHaveLength(3)
   const log = await services.db.selectFrom('audit_log').select('action').orderBy('number').execute()
   expect(log.map(({ action }) => action)).toEqual(['edition.paused', 'edition.resumed', 'edition.cancelled'])
@@ -321,12 +319,22 @@ test('a list longer than a batch is gone through to its end', async () => {
   expect(services.sent).toHaveLength(1_201)
 })
 
-async function roundsUntil(sender: ReturnType<typeof createSender>, isDone: () => boolean | Promise<boolean>) {
+type Sender = ReturnType<typeof createSender>
+
+async function rounds(sender: Sender, count: number) {
+  for (let round = 0; round < count; round++) await sender.round()
+}
+
+async function roundsUntil(sender: Sender, isDone: () => boolean | Promise<boolean>) {
   for (let round = 0; round < 500; round++) {
     if (await isDone()) return
     await sender.round()
   }
   throw new Error('It came to no end')
+}
+
+function isSent({ db }: TestServices, id: string) {
+  return async () => (await findEdition(db, id))?.status === 'sent'
 }
 
 async function statusesOf(services: TestServices, id: string): Promise<Record<string, number>> {

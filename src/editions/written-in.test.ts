@@ -1,16 +1,13 @@
 import { expect } from 'vitest'
 import { inLanguage } from '#platform/text/in-language.ts'
-import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
-import { sendEditions } from '../../tests/support/send-editions.ts'
+import type { Language } from '#platform/text/language.ts'
+import { offered } from '../../tests/support/offered.ts'
+import { beginNewEdition, sendEditions } from '../../tests/support/send-editions.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { findArchived, listArchive, listForArchiveFeed, pageOfEdition } from './archive.ts'
 import type { EditionBody } from './edition-body.ts'
-import { findEdition } from './edition-queries.ts'
-import { beginEdition } from './edition-states.ts'
-import { createEdition } from './write-edition.ts'
 
-const ASHA = { id: 'asha', name: 'Asha Rao' }
 const HINDI: EditionBody = {
   ...WRITTEN,
   subject: 'अप्रैल में क्या बदलेगा',
@@ -86,13 +83,6 @@ test('the archive knows the language of each, and a feed has those of its own an
 })
 
 async function send(services: TestServices, body: EditionBody) {
-  const id = await createEdition(ASHA, services, body)
-  expect(await beginEdition((await findEdition(services.db, id))!, ASHA, services)).toBe(true)
+  await beginNewEdition(services, body)
   await sendEditions(services)
-}
-
-/** As long as a test runs: the languages are those of the whole process. */
-function offered(languages: Language[]): Disposable {
-  offerLanguages(languages)
-  return { [Symbol.dispose]: () => offerLanguages([FIRST_LANGUAGE]) }
 }

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { onlyLead } from '../../tests/support/at-desk.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
-import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
+import { test, testServices } from '../../tests/support/test-services.ts'
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
 import { currentNotice, rememberNotice } from './consents/notice.ts'
 import { leadContextSchema } from './lead-context.ts'
@@ -161,20 +162,6 @@ test('a webhook that leads into our own network is given up at once, for staff t
   ])
 })
 
-function anOffer(more: Partial<LeadOffer> = {}): LeadOffer {
-  return {
-    kind: 'contact',
-    full_name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    details: { message: 'Hello' },
-    ...more,
-  }
-}
-
-function onlyLead({ db }: TestServices) {
-  return db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
-}
-
 test('a reference that somebody has already goes to nobody else', async ({ services }) => {
   await acceptLead(anOffer(), { jobs: [] }, services)
   const first = await onlyLead(services)
@@ -184,3 +171,13 @@ test('a reference that somebody has already goes to nobody else', async ({ servi
   expect(second?.reference).not.toBe(first.reference)
   expect(await insertLead(services.db, { ...first, id: randomUUIDv7() })).toBeUndefined()
 })
+
+function anOffer(more: Partial<LeadOffer> = {}): LeadOffer {
+  return {
+    kind: 'contact',
+    full_name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    details: { message: 'Hello' },
+    ...more,
+  }
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { recurringTasks } from '#app/jobs.ts'
@@ -7,6 +7,7 @@ import type { LeadKind } from '#database/tables.ts'
 import { FileStoreFailure, uploadFolder } from '#platform/files/files.ts'
 import { defineJob } from '#platform/outbox/outbox.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
+import { filesIn, filesKept } from '../../tests/support/files-kept.ts'
 import { type TestServices, test, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead, type LeadJobPayload } from './accept-lead.ts'
 import { forgetOldLeads } from './forget-old-leads.ts'
@@ -62,10 +63,10 @@ test('where the file store fails, the lead is forgotten and the sweep takes its 
 
   await expect(forgetOldLeads({ ...services, files: failing })).rejects.toThrow('away')
   expect(await kinds(services)).toEqual([])
-  expect(await files(services)).toHaveLength(1)
+  expect(await filesIn(services.files, LEAD_FILES)).toHaveLength(1)
 
   await sweepFiles(later(services))
-  expect(await files(services)).toEqual([])
+  expect(await filesIn(services.files, LEAD_FILES)).toEqual([])
 })
 
 test('the sweep takes old files of no lead and uploads that were cut off, and nothing else', async ({ services }) => {
@@ -76,15 +77,15 @@ test('the sweep takes old files of no lead and uploads that were cut off, and no
   await utimes(upload, new Date(), new Date(Date.now() + 2 * HOUR_MS))
 
   await sweepFiles(justNow(services))
-  expect(await files(services)).toHaveLength(2)
+  expect(await filesIn(services.files, LEAD_FILES)).toHaveLength(2)
 
   await sweepFiles(later(services))
-  expect(await files(services)).toHaveLength(1)
-  expect(await readdir(uploadFolder(services.env))).toHaveLength(1)
+  expect(await filesIn(services.files, LEAD_FILES)).toHaveLength(1)
+  expect((await filesKept(services)).uploads).toBe(1)
 
   await utimes(upload, new Date(), new Date())
   await sweepFiles(later(services))
-  expect(await readdir(uploadFolder(services.env))).toEqual([])
+  expect((await filesKept(services)).uploads).toBe(0)
   expect(await kinds(services)).toEqual(['application'])
 })
 
@@ -126,12 +127,6 @@ async function aFile({ files, env }: TestServices): Promise<string> {
   const key = `${LEAD_FILES}${randomUUID()}`
   await files.put(key, path)
   return key
-}
-
-async function files({ files }: TestServices): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of files.list(LEAD_FILES)) keys.push(key)
-  return keys
 }
 
 async function kinds({ db }: TestServices): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { inLanguage } from '#platform/text/in-language.ts'
+import { onlyLead } from '../../tests/support/at-desk.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
 import { test } from '../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
@@ -9,7 +10,7 @@ import { languageOfLead } from './lead-context.ts'
 test('a lead keeps the language it was sent in, and only its sender is written to in it', async ({ services }) => {
   await inLanguage('hi', () => submitEnquiry(anEnquiry({ message: 'आज शाम को फोन करें।' }), services))
 
-  const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  const lead = await onlyLead(services)
   expect(languageOfLead(lead)).toBe('hi')
 
   await deliverAll(services)
@@ -23,7 +24,7 @@ test('a lead keeps the language it was sent in, and only its sender is written t
 test('a lead in English says nothing of a language', async ({ services }) => {
   await submitEnquiry(anEnquiry({ message: 'Call me this evening.' }), services)
 
-  const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  const lead = await onlyLead(services)
   expect(lead.attribution).toBeNull()
   expect(languageOfLead(lead)).toBe('en')
 })

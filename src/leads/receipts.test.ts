@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
 import * as sendReceipt from '#desk/leads/acts/send-receipt.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import { aColleague, countLeads, perform } from '../../tests/support/at-desk.ts'
+import { aColleague, allLeads, countLeads, onlyLead, perform } from '../../tests/support/at-desk.ts'
 import { deliverAll } from '../../tests/support/deliver-all.ts'
+import { signUp, subscribe } from '../../tests/support/subscribers.ts'
 import { type TestServices, test } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
 import { enquiryEmailCopy } from './enquiry/mail-words.en.ts'
 import { anAudit } from './home-audit/audit-examples.ts'
-import { confirmSubscription, unsubscribe } from './subscription/change-subscription.ts'
+import { unsubscribe } from './subscription/change-subscription.ts'
 import { newsletterEmailCopy } from './subscription/mail-words.en.ts'
-import { acceptSubscription } from './subscription/subscription-kind.server.ts'
 
 const DAY = 24 * 3_600_000
 const VICTIM = 'victim@gmail.com'
@@ -23,15 +23,14 @@ test('a stranger’s inbox gets three mails a day, however spelled; every lead i
 
   for (let n = 0; n < 12; n += 1) {
     const email = spellings[n % 4]!
-    if (n % 3 === 0) await signUp(services, email, `n${n}`)
+    if (n % 3 === 0) await signUp(services, email)
     else await submitEnquiry(anEnquiry({ email, message: `${TEXT} ${n}` }), services)
     await deliverAll(services)
   }
 
   expect(toVictim(services)).toHaveLength(3)
   expect(await countLeads(services)).toBe(12)
-  const held = await services.db.selectFrom('leads').select('id').where('receipt_held', 'is not', null).execute()
-  expect(held.length).toBeGreaterThan(0)
+  expect((await allLeads(services)).filter(({ receipt_held }) => receipt_held)).not.toEqual([])
 
   services.travel(DAY)
   await submitEnquiry(anEnquiry({ email: VICTIM }), services)
@@ -61,7 +60,7 @@ test('a receipt says nothing of what was typed, whatever form it came by', async
   )
   // Held, since the text is what it is; staff let them go all the same.
   const sales = await aColleague(services, 'admin')
-  for (const { id } of await services.db.selectFrom('leads').select('id').execute())
+  for (const { id } of await allLeads(services))
     await perform(sendReceipt, services, sales, { to: `/desk/leads/${id}/send-receipt`, params: { id } })
   await deliverAll(services)
 
@@ -78,7 +77,7 @@ test('a first message of payment leading elsewhere is told, marked, and has no r
 
   await submitEnquiry(anEnquiry({ email: VICTIM, message: 'Refund waiting: bijli-refund.example/claim' }), services)
   await deliverAll(services)
-  const { id, receipt_held } = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  const { id, receipt_held } = await onlyLead(services)
   expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
   expect(services.sent[0]?.text).toContain(receipt_held)
 
@@ -92,10 +91,10 @@ test('a first message of payment leading elsewhere is told, marked, and has no r
 test('who has answered us gets every receipt: by the newsletter’s link, or as staff marked', async ({ services }) => {
   const sales = await aColleague(services, 'sales')
   await submitEnquiry(anEnquiry({ email: VICTIM }), services)
-  const { id } = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  const { id } = await onlyLead(services)
   await handleLeads('answer', { ids: [id] }, sales, services)
-  await signUp(services, 'reader@example.com', 'n')
-  await confirmSubscription(await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow(), services)
+  await subscribe(services, 'reader@example.com')
+  await deliverAll(services)
 
   for (let n = 0; n < 5; n += 1) {
     for (const email of [VICTIM, 'reader@example.com'])
@@ -111,15 +110,14 @@ test('who has answered us gets every receipt: by the newsletter’s link, or as 
 })
 
 test('who leaves the newsletter and signs up again on the same day is asked again', async ({ services }) => {
-  await signUp(services, VICTIM, 'first')
-  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
-  await confirmSubscription(subscriber, services)
-  await unsubscribe(subscriber, services)
+  await unsubscribe(await subscribe(services, VICTIM), services)
   await deliverAll(services)
   const before = services.sent.length
 
-  await signUp(services, VICTIM, 'second')
-  await signUp(services, VICTIM, 'third')
+  await signUp(services, VICTIM)
+  await deliverAll(services)
+  await signUp(services, VICTIM)
+  await deliverAll(services)
 
   expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([
     newsletterEmailCopy.confirm.subject(brandName()),
@@ -132,12 +130,6 @@ test('what an offer brings besides is no reason to refuse a lead', async ({ serv
   await acceptLead(offer, { jobs: [] }, services)
   expect(await countLeads(services)).toBe(1)
 })
-
-async function signUp(services: TestServices, email: string, nonce: string) {
-  const expiresAt = new Date(services.now().getTime() + DAY)
-  await acceptSubscription({ full_name: 'Asha', email, nickname: '' }, { value: nonce, expiresAt }, services)
-  await deliverAll(services)
-}
 
 function toVictim({ sent }: TestServices) {
   return sent.filter(({ to }) => /^v\.?i\.?c\.?t\.?i\.?m/i.test(to))

@@ -17,6 +17,16 @@ export function columnsOf(fields: readonly FormField[]): Pick<Fact, 'name' | 'la
     .map(({ path, label }) => ({ name: path.at(-1)!, label }))
 }
 
+/** A column besides, whose label is asked for in the language of whoever reads it. */
+export function column(name: string, label: () => string): Pick<Fact, 'name' | 'label'> {
+  return {
+    name,
+    get label() {
+      return label()
+    },
+  }
+}
+
 /** What a lead says, field by field, as its form has them. A field that is added to the form is told like the others. */
 export function tellFields(fields: readonly FormField[], details: unknown): Omit<Told, 'summary'> {
   const told = detailFields(fields).map(({ path, label, isLong = false }) => ({

@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { countLeads } from '../support/at-desk.ts'
-import { type ListeningSite, listen } from '../support/listen.ts'
+import { jsonPost } from '../support/json-post.ts'
+import { listen } from '../support/listen.ts'
+import type { ListeningServer } from '../support/listen-here.ts'
 import { test, testServices } from '../support/test-services.ts'
 
 const PATH = '/api/auth/contacts/'
@@ -88,11 +90,7 @@ test(`${oddJson.length} odd pieces of JSON are refused in a sentence each, and n
   await using site = await listen(services)
 
   for (const body of oddJson) {
-    const response = await fetch(`${site.url}${PATH}`, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    })
+    const response = await fetch(`${site.url}${PATH}`, { ...jsonPost({}), body })
     expect(response.status, body.slice(0, 80)).toSatisfy((status: number) => status >= 400 && status < 500)
     expect(await response.json(), body.slice(0, 80)).toMatchObject({ message: expect.stringMatching(/\S/) })
   }
@@ -103,11 +101,7 @@ test('a field given twice counts once, and one that is not asked for is dropped'
   await using site = await listen(services)
   const body = `{"message":"first","status":"answered","id":"mine",${withMessage('"second"').slice(1)}`
 
-  const response = await fetch(`${site.url}${PATH}`, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const response = await fetch(`${site.url}${PATH}`, { ...jsonPost({}), body })
 
   expect(response.status).toBe(201)
   const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -219,7 +213,7 @@ test('TRACE and CONNECT are refused', async ({ services }) => {
   }
 })
 
-async function raw({ port }: ListeningSite, message: string): Promise<string> {
+async function raw({ port }: ListeningServer, message: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(Buffer.from(message, 'latin1'))
   return text(socket).catch(() => '')

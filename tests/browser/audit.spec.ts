@@ -2,12 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
 import { ownPageLinkCopy as link } from '#leads/own-page/receipt-words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { fillInAudit } from '../support/a-visitor.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { withAndWithoutScripts } from '../support/scripts-or-none.ts'
 import { expect, test } from '../support/test.ts'
 
 const { labels, errors, places, done } = copy
@@ -108,11 +112,7 @@ test('the state waits for the country; another country clears it and brings its 
 })
 
 test('while lists are on their way the selects say so and cannot be used', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/api/geo/**', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const gate = await holdRequests(page, '**/api/geo/**')
   const dialog = await openForm(page)
   await expect(dialog.getByLabel(labels.country)).toBeDisabled()
   await expect(chosen(dialog.getByLabel(labels.country))).toHaveText(places.loadingCountries)
@@ -151,12 +151,8 @@ test('lists that cannot be loaded are empty, logged, and can be tried again with
 test('a request goes out as specified, is confirmed for three seconds, and leaves an empty form', async ({ page }) => {
   await page.clock.install()
   const dialog = await openForm(page)
-  await fillIn(dialog)
-  const gate = Promise.withResolvers<void>()
-  await page.route(ENDPOINT, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  await fillInAudit(dialog)
+  const gate = await holdRequests(page, ENDPOINT)
   const sent = page.waitForRequest(ENDPOINT)
   await submit(dialog)
 
@@ -194,7 +190,7 @@ test('a request goes out as specified, is confirmed for three seconds, and leave
 test('the confirmation stays while it has the focus, and carries the reference of the mails', async ({ page }) => {
   await page.clock.install()
   const dialog = await openForm(page)
-  await fillIn(dialog)
+  await fillInAudit(dialog)
   await holdTime(page)
   await submit(dialog)
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
@@ -215,7 +211,7 @@ test('the confirmation stays while it has the focus, and carries the reference o
 
 test('a photo of the bill that is chosen with the request follows it, and reaches staff', async ({ page }) => {
   const dialog = await openForm(page)
-  await fillIn(dialog)
+  await fillInAudit(dialog)
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic', 'latin1'), Buffer.alloc(64)])
   const photo = { name: 'our bill.heic', mimeType: 'image/heic', buffer: heic }
   await dialog.locator('input[name=bill_photo]').setInputFiles(photo)
@@ -235,7 +231,7 @@ test('the confirmation stays while the pointer is on it', { tag: '@desktop' }, a
   test.skip(isMobile, 'there is no pointer that rests')
   await page.clock.install()
   const dialog = await openForm(page)
-  await fillIn(dialog)
+  await fillInAudit(dialog)
   await holdTime(page)
   await submit(dialog)
   await dialog.getByText(done.text).hover()
@@ -284,7 +280,7 @@ test('without the network a request is logged and told, nothing is lost, and it 
     (message) => message.type() === 'error' && message.text().includes('was not sent'),
   )
   const dialog = await openForm(page)
-  await fillIn(dialog)
+  await fillInAudit(dialog)
   await page.route(ENDPOINT, (route) => route.abort())
   await submit(dialog)
 
@@ -308,13 +304,9 @@ test('the lists come in a browser of 2023 as well', async ({ page }) => {
 })
 
 test('who closes the form while it is sent is told if it was not', async ({ page }) => {
-  const isClosed = Promise.withResolvers<void>()
-  await page.route(ENDPOINT, async (route) => {
-    await isClosed.promise
-    await route.abort()
-  })
+  const isClosed = await holdRequests(page, ENDPOINT, 'abort')
   const dialog = await openForm(page)
-  await fillIn(dialog)
+  await fillInAudit(dialog)
   await submit(dialog)
   await expect(dialog.getByRole('button', { name: copy.submitting })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -326,7 +318,7 @@ test('who closes the form while it is sent is told if it was not', async ({ page
 
 test('a half-filled form is there again after the page was left', async ({ page }) => {
   const dialog = await openForm(page)
-  await fillIn(dialog)
+  await fillInAudit(dialog)
   await page.goto('/smart-home?audit=open')
 
   await expect(dialog.getByLabel(labels.city)).toHaveValue('Hyderabad')
@@ -334,32 +326,29 @@ test('a half-filled form is there again after the page was left', async ({ page 
   await expect(dialog.getByLabel(labels.state)).toHaveValue('IN-TS')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.skip(({ isMobile }) => !isMobile, 'the same at every width')
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-    test('/book-audit takes a request, its mistakes mended, on a page of its own', async ({ page }) => {
-      await page.goto('/book-audit')
-      if (javaScriptEnabled) await hydrated(page)
-      const form = page.getByRole('form', { name: copy.heading })
-      await form.getByLabel(labels.fullName).fill('Lakshmi Rao')
-      await form.getByLabel(labels.phoneNumber).fill('51234')
-      await submit(form)
+  test('/book-audit takes a request, its mistakes mended, on a page of its own', async ({ page }) => {
+    await page.goto('/book-audit')
+    if (hasScripts) await hydrated(page)
+    const form = page.getByRole('form', { name: copy.heading })
+    await form.getByLabel(labels.fullName).fill('Lakshmi Rao')
+    await form.getByLabel(labels.phoneNumber).fill('51234')
+    await submit(form)
 
-      await expect(form.getByRole('alert').getByRole('link')).toContainText(labels.phoneNumber)
-      await expect(form.getByText(errors.phoneNumber)).toBeVisible()
-      await expect(form.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
-      await fillIn(form)
-      await likeAPerson(page)
-      await submit(form)
+    await expect(form.getByRole('alert').getByRole('link')).toContainText(labels.phoneNumber)
+    await expect(form.getByText(errors.phoneNumber)).toBeVisible()
+    await expect(form.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
+    await fillInAudit(form)
+    await likeAPerson(page)
+    await submit(form)
 
-      await expect(page.getByRole('heading', { level: 1, name: done.heading })).toBeVisible()
-      const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
-      expect(await mailsAbout(reference, 2)).toHaveLength(2)
-    })
+    await expect(page.getByRole('heading', { level: 1, name: done.heading })).toBeVisible()
+    const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
+    expect(await mailsAbout(reference, 2)).toHaveLength(2)
   })
-}
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -429,13 +418,8 @@ test('axe finds nothing in the form and on its page, and 320 pixels are wide eno
   for (const address of ['/smart-home?audit=open', '/book-audit']) {
     await page.goto(address)
     await expect(page.getByLabel(labels.country)).toBeEnabled()
-    expect(await findViolations(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 320, height: 568 })
-  for (const address of ['/smart-home?audit=open', '/book-audit']) {
-    await page.goto(address)
-    await expect(page.getByLabel(labels.country)).toBeEnabled()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await looksRight(page)
+    await page.setViewportSize({ width: 320, height: 568 })
     await expect(page.getByRole('button', { name: copy.submit })).toBeVisible()
   }
 })
@@ -447,17 +431,6 @@ async function openForm(page: Page) {
   const dialog = page.getByRole('dialog', { name: copy.heading })
   await expect(dialog).toBeVisible()
   return page.getByRole('dialog')
-}
-
-async function fillIn(form: Locator) {
-  await form.getByLabel(labels.fullName).fill('Lakshmi Rao')
-  await form.getByLabel(labels.phoneNumber).fill('9848012345')
-  await form.getByLabel(labels.email).fill(`${crypto.randomUUID()}@example.com`)
-  await form.getByLabel(labels.country).selectOption({ label: 'India' })
-  await form.getByLabel(labels.state).selectOption({ label: 'Telangana' })
-  await form.getByLabel(labels.city).fill('Hyderabad')
-  await form.getByLabel(labels.pincode).fill('500001')
-  await form.getByLabel(labels.addressLine1).fill('12 Tank Road')
 }
 
 function submit(form: Locator) {

@@ -2,69 +2,67 @@ import type { Page } from '@playwright/test'
 import { blogCopy as copy } from '#site/blog/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { withAndWithoutScripts } from '../support/scripts-or-none.ts'
 import { expect, test } from '../support/test.ts'
 
 const ARTICLE = '/blogs/kvah-billing-telangana-power-factor'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test('a visitor turns the page and opens an article', async ({ page }) => {
+    await page.goto('/blogs')
+    await expect(page.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible()
+    await expect(cards(page)).toHaveCount(18)
+    await expect(page.locator('.blog-card--lead')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: copy.previousPage })).toBeDisabled()
 
-    test('a visitor turns the page and opens an article', async ({ page }) => {
-      await page.goto('/blogs')
-      await expect(page.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible()
-      await expect(cards(page)).toHaveCount(18)
-      await expect(page.locator('.blog-card--lead')).toHaveCount(1)
-      await expect(page.getByRole('button', { name: copy.previousPage })).toBeDisabled()
+    if (hasScripts) await hydrated(page)
+    await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
+    await expect(page).toHaveURL(/\/blogs\?page=2$/)
+    await expect(page.locator('.blog-card--lead')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: copy.nextPage, exact: true })).toBeDisabled()
+    await expect(page.getByRole('link', { name: `${copy.page} 2` })).toHaveAttribute('aria-current', 'page')
 
-      if (javaScriptEnabled) await hydrated(page)
-      await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
-      await expect(page).toHaveURL(/\/blogs\?page=2$/)
-      await expect(page.locator('.blog-card--lead')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: copy.nextPage, exact: true })).toBeDisabled()
-      await expect(page.getByRole('link', { name: `${copy.page} 2` })).toHaveAttribute('aria-current', 'page')
-
-      const title = (await cards(page).first().getByRole('heading').textContent()) ?? ''
-      await cards(page).first().getByRole('link').click()
-      await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    })
-
-    test('a search marks what it found and shows no pager; an empty one leads back to page 1', async ({ page }) => {
-      await page.goto('/blogs?page=2')
-      await search(page, 'capaciter')
-      await expect(page).toHaveURL(/\/blogs\?search=capaciter$/)
-      await expect(page.locator('.blog-card mark').first()).toContainText(/capacitor/i)
-      await expect(page.getByRole('navigation', { name: copy.pages })).toHaveCount(0)
-      await expect(page.getByLabel(copy.search.label)).toHaveValue('capaciter')
-
-      await search(page, '')
-      await expect(page).toHaveURL(/\/blogs\?page=1$/)
-      await expect(cards(page)).toHaveCount(18)
-    })
-
-    test('a search without result says so and leads back', async ({ page }) => {
-      await page.goto('/blogs')
-      await search(page, '<b>zzqxw</b>')
-      await expect(page).toHaveURL(/search=%3Cb/)
-      await search(page, 'zzqxw')
-      await expect(page.getByText(copy.empty)).toBeVisible()
-      await page.getByRole('link', { name: copy.search.all }).click()
-      await expect(cards(page)).toHaveCount(18)
-    })
-
-    test('a blog that does not exist is not found, and offers others', async ({ page }) => {
-      const response = await page.goto('/blogs/kvah-biling')
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: copy.missing.heading })).toBeVisible()
-      await expect(page.getByText(copy.missing.explanation)).toBeVisible()
-      await expect(page.getByRole('link', { name: copy.missing.back })).toHaveAttribute('href', '/blogs?page=1')
-      await expect(page.locator('.near a').first()).toHaveAttribute('href', /^\/blogs\/[a-z-]+$/)
-    })
+    const title = (await cards(page).first().getByRole('heading').textContent()) ?? ''
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
-}
+
+  test('a search marks what it found and shows no pager; an empty one leads back to page 1', async ({ page }) => {
+    await page.goto('/blogs?page=2')
+    await search(page, 'capaciter')
+    await expect(page).toHaveURL(/\/blogs\?search=capaciter$/)
+    await expect(page.locator('.blog-card mark').first()).toContainText(/capacitor/i)
+    await expect(page.getByRole('navigation', { name: copy.pages })).toHaveCount(0)
+    await expect(page.getByLabel(copy.search.label)).toHaveValue('capaciter')
+
+    await search(page, '')
+    await expect(page).toHaveURL(/\/blogs\?page=1$/)
+    await expect(cards(page)).toHaveCount(18)
+  })
+
+  test('a search without result says so and leads back', async ({ page }) => {
+    await page.goto('/blogs')
+    await search(page, '<b>zzqxw</b>')
+    await expect(page).toHaveURL(/search=%3Cb/)
+    await search(page, 'zzqxw')
+    await expect(page.getByText(copy.empty)).toBeVisible()
+    await page.getByRole('link', { name: copy.search.all }).click()
+    await expect(cards(page)).toHaveCount(18)
+  })
+
+  test('a blog that does not exist is not found, and offers others', async ({ page }) => {
+    const response = await page.goto('/blogs/kvah-biling')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: copy.missing.heading })).toBeVisible()
+    await expect(page.getByText(copy.missing.explanation)).toBeVisible()
+    await expect(page.getByRole('link', { name: copy.missing.back })).toHaveAttribute('href', '/blogs?page=1')
+    await expect(page.locator('.near a').first()).toHaveAttribute('href', /^\/blogs\/[a-z-]+$/)
+  })
+})
 
 test('a page that does not exist is not found; what is no page is page 1', async ({ page }) => {
   expect((await page.goto('/blogs?page=999'))?.status()).toBe(404)
@@ -83,11 +81,7 @@ test('while the next page or an article comes, the page says that it is loading'
   ] as const) {
     await page.goto('/blogs')
     await hydrated(page)
-    const answer = Promise.withResolvers<void>()
-    await page.route(/\/blogs[?/]/, async (route) => {
-      await answer.promise
-      await route.continue()
-    })
+    const answer = await holdRequests(page, /\/blogs[?/]/)
     // Playwright looks at nothing while a page is on its way: the page tells by itself.
     const told = page.waitForEvent('console', (message) => message.text() === said)
     // Without a finger on it, it is not fetched ahead.

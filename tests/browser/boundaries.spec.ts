@@ -10,9 +10,11 @@ import { officeCopy } from '#site/contact/words.en.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { aVisitor, enquire, fillIn } from '../support/a-visitor.ts'
 import { alive } from '../support/alive.ts'
-import { joinDesk } from '../support/desk.ts'
+import { joinDesk, openLead } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -48,11 +50,7 @@ test('a form that fails before it was sent says so, is reported, and comes back 
 test('a form that fails while it is sent waits for the answer, and says that it was sent, with its reference', async ({
   page,
 }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/auth/contacts/', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/auth/contacts/')
   await failWhileSending(page)
 
   answer.resolve()
@@ -68,11 +66,7 @@ test('a form that fails while it is sent waits for the answer, and says that it 
 test('a form that fails while it is sent, and gets no answer, says that it was not sent, and keeps it', async ({
   page,
 }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/auth/contacts/', async (route) => {
-    await answer.promise
-    await route.abort()
-  })
+  const answer = await holdRequests(page, '**/api/auth/contacts/', 'abort')
   await failWhileSending(page)
 
   answer.resolve()
@@ -134,15 +128,9 @@ test('a conversation that fails goes on with the next answer', async ({ page }) 
 })
 
 test('a page of the desk that fails leaves the way to all others, and keeps what was typed', async ({ page }) => {
-  const name = `Asha ${crypto.randomUUID()}`
-  const sent = await page.request.post('/api/auth/contacts/', {
-    data: { full_name: name, email: 'asha@example.com', phone_number: '9848012345', message: 'The bill went up.' },
-  })
-  expect(sent.status()).toBe(201)
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'sales')
-  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await openLead(page, name)
   await hydrated(page)
   const note = page.getByLabel(leadDeskCopy.notes.label)
   await note.fill('Call in the evening.')
@@ -189,10 +177,7 @@ async function failWhileSending(page: Page) {
   await page.goto('/contact-us')
   await hydrated(page)
   const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(copy.labels.email).fill('asha@example.com')
-  await main.getByLabel(copy.labels.phone_number).fill('9848012345')
-  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await fillIn(main, copy.labels, aVisitor({ message: 'The bill went up.' }))
   await takeOut(page, '[type=submit] .btn__words')
   await main.locator('form [type=submit]').click()
   await expect(page.getByRole('alert').filter({ hasText: form.sending.heading })).toBeVisible()

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { explanations } from '#calculator/advice/check-words.en.ts'
 import { readAnswers } from '#calculator/answers/answers.ts'
@@ -15,8 +14,9 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
+import { holdScripts } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { listenHere } from '../support/listen-here.ts'
 import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -551,15 +551,15 @@ test.describe('in other people’s pages', () => {
 
   test('a stranger’s page may frame it, and it works there', async ({ page, baseURL }) => {
     const html = `<!doctype html><title>A blog</title><iframe title="Bill" width="380" height="700" src="${baseURL}${PAGE}#units=95&loadKw=1"></iframe>`
-    const blog = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
-    await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve))
+    const answer = (_: unknown, response: ServerResponse) =>
+      void response.setHeader('Content-Type', 'text/html').end(html)
+    await using blog = await listenHere(createServer(answer))
 
-    await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`)
+    await page.goto(blog.url)
     const calculator = page.frameLocator('iframe')
     await expect(calculator.locator('.bill__total')).toContainText('₹322.70')
     await calculator.getByLabel(copy.fields.units.kWh, { exact: true }).fill('150')
     await expect(calculator.locator('.bill__total')).toContainText('₹689.00')
-    blog.close()
   })
 
   test('it carries nothing of the site around it, and no header that forbids a frame', async ({ page, request }) => {

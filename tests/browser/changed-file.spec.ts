@@ -8,6 +8,7 @@ import { correctionCopy } from '#leads/correction/words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { aVisitor, fillIn } from '../support/a-visitor.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -21,10 +22,7 @@ test('a resume that has changed since it was chosen is asked for again, and what
   writeFileSync(resume, aPdf())
   await page.goto('/careers/telecaller')
   await hydrated(page)
-  await page.locator('main').getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await page.locator('main').getByLabel(copy.labels.email).fill('asha@example.com')
-  await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
-  await page.locator('main').getByLabel(copy.labels.cover_letter).fill('I like telephones.')
+  await fillIn(page.locator('main'), copy.labels, aVisitor({ cover_letter: 'I like telephones.' }))
   const control = page.locator('input[type=file]')
   await control.setInputFiles(resume)
   appendFileSync(resume, ' ')
@@ -46,10 +44,7 @@ test('so is a photo that goes with an enquiry, before the enquiry is sent', asyn
   await page.goto('/contact-us')
   await hydrated(page)
   const main = page.locator('main')
-  await main.getByLabel(contactCopy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(contactCopy.labels.email).fill('asha@example.com')
-  await main.getByLabel(contactCopy.labels.phone_number).fill('9848012345')
-  await main.getByLabel(contactCopy.labels.message).fill('The photo of my bill has changed.')
+  await fillIn(main, contactCopy.labels, aVisitor({ message: 'The photo of my bill has changed.' }))
   const control = main.locator('input[type=file]')
   await control.setInputFiles(photo)
   appendFileSync(photo, ' ')
@@ -69,9 +64,7 @@ test('and one that shows a rate', async ({ page }) => {
   const main = page.locator('main')
   const { labels, submit } = correctionCopy
   await main.getByLabel(labels.line).selectOption(correctionCopy.lines.energy)
-  await main.getByLabel(labels.should_be).fill('7.10')
-  await main.getByLabel(labels.full_name).fill('Asha Rao')
-  await main.getByLabel(labels.email).fill('asha@example.com')
+  await fillIn(main, labels, { should_be: '7.10', full_name: 'Asha Rao', email: 'asha@example.com' })
   await main.getByLabel(labels.photo).setInputFiles(photo)
   rmSync(photo)
   await main.getByRole('button', { name: submit }).click()

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { companyFacts } from '#company/facts.ts'
 import { officeCalendar } from '#company/office-calendar.ts'
 import { weekInLines } from '#company/office-hours.ts'
@@ -7,50 +6,47 @@ import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { callsCopy, officeCopy } from '#site/contact/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { formMessages } from '../../src/leads/form/words.en.ts'
+import { aVisitor, fillIn } from '../support/a-visitor.ts'
 import { alive } from '../support/alive.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
+import { holdRequests, holdScripts } from '../support/hold-requests.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { withAndWithoutScripts } from '../support/scripts-or-none.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.skip(({ isMobile }) => !isMobile, 'the same at every width')
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-    test('a visitor mends an enquiry, sends it, and gets the reference that the mails carry', {
-      tag: '@rehearsal',
-    }, async ({ page }) => {
-      const email = `${crypto.randomUUID()}@example.com`
-      await page.goto('/contact-us')
-      await page.locator('main').getByLabel(copy.labels.full_name).fill('शीला Devi')
-      await page.locator('main').getByLabel(copy.labels.email).fill('sheela@nowhere')
-      await page.locator('main').getByLabel(copy.labels.message).fill('The bill went up.')
-      await page.getByRole('button', { name: copy.submit }).click()
+  test('a visitor mends an enquiry, sends it, and gets the reference that the mails carry', {
+    tag: '@rehearsal',
+  }, async ({ page }) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await page.goto('/contact-us')
+    const wrong = { full_name: 'शीला Devi', email: 'sheela@nowhere', message: 'The bill went up.' }
+    await fillIn(page.locator('main'), copy.labels, wrong)
+    await page.getByRole('button', { name: copy.submit }).click()
 
-      const summary = page.locator('main').getByRole('alert')
-      await expect(summary).toHaveText(uiCopy.errorSummary(2, copy.labels.email))
-      await expect(javaScriptEnabled ? page.locator('main').getByLabel(copy.labels.email) : summary).toBeFocused()
-      await expect(page.locator('main').getByText(copy.errors.email)).toBeVisible()
-      await expect(page.locator('main').getByText(copy.errors.phone_number)).toBeVisible()
-      await expect(page.locator('main').getByLabel(copy.labels.full_name)).toHaveValue('शीला Devi')
+    const summary = page.locator('main').getByRole('alert')
+    await expect(summary).toHaveText(uiCopy.errorSummary(2, copy.labels.email))
+    await expect(hasScripts ? page.locator('main').getByLabel(copy.labels.email) : summary).toBeFocused()
+    await expect(page.locator('main').getByText(copy.errors.email)).toBeVisible()
+    await expect(page.locator('main').getByText(copy.errors.phone_number)).toBeVisible()
+    await expect(page.locator('main').getByLabel(copy.labels.full_name)).toHaveValue('शीला Devi')
 
-      await page.locator('main').getByLabel(copy.labels.email).fill(email)
-      await page.locator('main').getByLabel(copy.labels.phone_number).fill('+91 98480 12345')
-      await likeAPerson(page)
-      await page.getByRole('button', { name: copy.submit }).click()
+    await fillIn(page.locator('main'), copy.labels, { email, phone_number: '+91 98480 12345' })
+    await likeAPerson(page)
+    await page.getByRole('button', { name: copy.submit }).click()
 
-      await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
-      await expect(page.getByRole('link', { name: copy.receipt.steps.home.label })).toBeVisible()
-      const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
-      const mails = await mailsAbout(reference, 2)
-      expect(mails.map(({ to }) => to?.[0]?.address)).toContain(email)
-      expect(mails.map(({ replyTo }) => replyTo?.[0]?.address)).toContain(email)
-    })
+    await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+    await expect(page.getByRole('link', { name: copy.receipt.steps.home.label })).toBeVisible()
+    const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
+    const mails = await mailsAbout(reference, 2)
+    expect(mails.map(({ to }) => to?.[0]?.address)).toContain(email)
+    expect(mails.map(({ replyTo }) => replyTo?.[0]?.address)).toContain(email)
   })
-}
+})
 
 test('an error goes as its field is mended', async ({ page }) => {
   await page.goto('/contact-us')
@@ -70,13 +66,9 @@ test('while it is sent nothing can be changed; then thanks, a clear form, and a 
   await page.clock.install()
   await page.goto('/contact-us')
   await hydrated(page)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/auth/contacts/', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/auth/contacts/')
 
-  await fillIn(page)
+  await fillIn(page.locator('main'), copy.labels, aVisitor({ message: 'The bill went up.' }))
   await page.getByRole('button', { name: copy.submit }).click()
   await expect(page.getByRole('button', { name: copy.sending })).toBeVisible()
   for (const label of Object.values(copy.labels)) await expect(page.locator('main').getByLabel(label)).toBeDisabled()
@@ -101,7 +93,7 @@ test('while it is sent nothing can be changed; then thanks, a clear form, and a 
 test('the receipt outlives the reload, and goes when it is closed', async ({ page }) => {
   await page.goto('/contact-us')
   await hydrated(page)
-  await fillIn(page)
+  await fillIn(page.locator('main'), copy.labels, aVisitor({ message: 'The bill went up.' }))
   await page.getByRole('button', { name: copy.submit }).click()
   const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
   await page.reload()
@@ -117,7 +109,7 @@ test('a server that does not answer loses nothing', async ({ page }) => {
   await hydrated(page)
   await page.route('**/api/auth/contacts/', (route) => route.abort())
 
-  await fillIn(page)
+  await fillIn(page.locator('main'), copy.labels, aVisitor({ message: 'The bill went up.' }))
   await page.getByRole('button', { name: copy.submit }).click()
 
   await expect(page.getByRole('alert').filter({ hasText: copy.noResponse }).first()).toBeVisible()
@@ -132,7 +124,7 @@ test('a server that does not answer loses nothing', async ({ page }) => {
 test('who comes by a link with a long campaign can write to us all the same', async ({ page }) => {
   await page.goto(`/contact-us?${new URLSearchParams({ utm_source: 'mail', utm_term: 'बिजली का बिल '.repeat(80) })}`)
   await hydrated(page)
-  await fillIn(page)
+  await fillIn(page.locator('main'), copy.labels, aVisitor({ message: 'The bill went up.' }))
   const request = page.waitForRequest('**/api/auth/contacts/')
   await page.getByRole('button', { name: copy.submit }).click()
 
@@ -208,9 +200,8 @@ test.describe('without scripts', () => {
   }, async ({ page }) => {
     await page.goto('/contact-us')
     const main = page.locator('main')
-    await main.getByLabel(copy.labels.full_name).fill('Farida Long')
-    await main.getByLabel(copy.labels.email).fill('farida.long@example.com')
-    await main.getByLabel(copy.labels.phone_number).fill('9848012345')
+    const farida = aVisitor({ full_name: 'Farida Long' })
+    await fillIn(main, copy.labels, farida)
     const message = main.getByLabel(copy.labels.message)
     // As in a browser that lets more be pasted than the field says.
     await message.evaluate((field) => field.removeAttribute('maxlength'))
@@ -220,7 +211,7 @@ test.describe('without scripts', () => {
 
     await expect(main.getByText(formMessages.tooLong)).toBeVisible()
     await expect(main.getByLabel(copy.labels.full_name)).toHaveValue('Farida Long')
-    await expect(main.getByLabel(copy.labels.phone_number)).toHaveValue('9848012345')
+    await expect(main.getByLabel(copy.labels.phone_number)).toHaveValue(farida.phone_number)
     expect((await message.inputValue()).startsWith('Our bill of May. '.repeat(1_000))).toBe(true)
 
     await message.fill('Our bill of May, in short.')
@@ -258,10 +249,3 @@ test('the map comes when it is asked for, and is ours where no other is set', as
   const map = page.frameLocator(`iframe[title="${officeCopy.map.title}"]`)
   await expect(map.getByRole('link', { name: officeCopy.map.open })).toHaveAttribute('href', /^geo:/)
 })
-
-async function fillIn(page: Page) {
-  await page.locator('main').getByLabel(copy.labels.full_name).fill('Ravi')
-  await page.locator('main').getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
-  await page.locator('main').getByLabel(copy.labels.phone_number).fill('98480 12345')
-  await page.locator('main').getByLabel(copy.labels.message).fill('The bill went up.')
-}

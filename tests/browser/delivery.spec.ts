@@ -172,16 +172,6 @@ test('no page registers properties for utilities that only look like words of ou
   expect(await (await request.get('/')).text()).not.toContain('@property --tw')
 })
 
-test('a page that has not changed is not sent again', async ({ request }) => {
-  const first = await request.get('/about-us')
-  const etag = first.headers().etag ?? ''
-  expect(etag).not.toBe('')
-
-  const second = await request.get('/about-us', { headers: { 'If-None-Match': etag } })
-  expect(second.status()).toBe(304)
-  expect((await second.body()).length).toBe(0)
-})
-
 test('who asks for the headers of a page alone gets those that come with it', async ({ request }) => {
   for (const path of ['/', '/blogs', '/careers', '/privacypolicy']) {
     const headersOf = async (method: 'HEAD' | 'GET') => {

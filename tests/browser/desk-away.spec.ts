@@ -5,6 +5,7 @@ import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
 import { aPictureTwice } from '../support/a-picture-twice.ts'
+import { enquire } from '../support/a-visitor.ts'
 import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -162,9 +163,7 @@ test('a second press of what was done asks for the page anew, and does nothing e
 
 test('a lead whose neighbours cannot be asked for is shown all the same', async ({ page }) => {
   await joinDesk(page, 'sales')
-  const full_name = `Asha ${crypto.randomUUID()}`
-  const visitor = { email: 'asha@example.com', phone_number: '9848012345', message: 'The bill went up.' }
-  await page.request.post('/api/auth/contacts/', { data: { full_name, ...visitor } })
+  const { full_name } = await enquire(page.request)
   await page.goto(`/desk/leads?q=${encodeURIComponent(full_name)}`)
   await hydrated(page)
   const asked = page.waitForRequest('**/neighbours.data*')

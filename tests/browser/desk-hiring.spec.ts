@@ -10,13 +10,13 @@ import { poolCopy } from '#leads/application/pool-words.en.ts'
 import { ownPageCopy } from '#leads/own-page/words.en.ts'
 import { interviewCopy } from '#leads/visits/interview-words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { joinDesk } from '../support/desk.ts'
+import { apply } from '../support/a-visitor.ts'
+import { joinDesk, openLead } from '../support/desk.ts'
 import { aDoc, aDocxSaying, aPdfSaying } from '../support/documents.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { holdLetters } from '../support/hold-letters.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
@@ -31,7 +31,7 @@ test('somebody is invited by a letter, books a time on their own page, and moves
   contextOptions,
 }) => {
   const complaints = listenForComplaints(page)
-  const { name, email } = await apply(page)
+  const { full_name: name, email } = await apply(page.request)
   await joinDesk(page, 'hr')
   await page.goto('/desk/interviews')
   const day = dayInIndia(new Date(Date.now() + 4 * DAY_MS))
@@ -94,8 +94,7 @@ test('somebody is invited by a letter, books a time on their own page, and moves
   await main.getByLabel(poolCopy.agree).check()
   await main.getByRole('button', { name: poolCopy.submit }).click()
   await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.pooled!)
-  expect(await findViolations(applicant)).toEqual([])
-  await expectNoSidewaysScroll(applicant)
+  await looksRight(applicant)
   await elsewhere.close()
 
   await page.reload()
@@ -113,17 +112,17 @@ test('somebody is invited by a letter, books a time on their own page, and moves
 test('several are declined at once, each hears of it by a second step, and one letter is taken back', async ({
   page,
 }) => {
-  const people = [await apply(page), await apply(page)]
+  const people = [await apply(page.request), await apply(page.request)]
   await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
   await using _ = await holdLetters(people[0]!.email, services)
   await joinDesk(page, 'hr')
   await page.goto('/desk/leads?kind=application&status=any&sort=newest')
   await hydrated(page)
-  for (const { name } of people) await page.getByLabel(leadsDeskCopy.pick(name)).check()
+  for (const { full_name: name } of people) await page.getByLabel(leadsDeskCopy.pick(name)).check()
   await page.getByLabel(leadsDeskCopy.bulk.stage, { exact: true }).last().selectOption('declined')
   await page.getByRole('button', { name: leadsDeskCopy.bulk.setStage }).click()
   await expect(page.locator('.desk-message')).toHaveText(leadsDeskCopy.bulk.staged(2))
-  for (const { name } of people)
+  for (const { full_name: name } of people)
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(leadsDeskCopy.notTold)
   await looksRight(page)
 
@@ -132,25 +131,25 @@ test('several are declined at once, each hears of it by a second step, and one l
     stageLettersCopy.title(leadsDeskCopy.stages.declined),
   )
   await expect(page.getByText(stageLettersCopy.lead(2))).toBeVisible()
-  for (const { name, email } of people) {
+  for (const { full_name: name, email } of people) {
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByLabel(stageLettersCopy.tick(name))).toBeChecked()
   }
   await page.getByText(stageLettersCopy.read).first().click()
   await looksRight(page)
   await hydrated(page)
-  await page.getByLabel(stageLettersCopy.tick(people[1]!.name)).uncheck()
+  await page.getByLabel(stageLettersCopy.tick(people[1]!.full_name)).uncheck()
   await page.getByRole('button', { name: stageLettersCopy.send }).press('Enter')
   await expect(page.locator('.desk-message')).toHaveText(stageLettersCopy.sent(1))
   await page.getByRole('button', { name: stageLettersCopy.takeBack(1) }).click()
   await expect(page.locator('.desk-message')).toHaveText(stageLettersCopy.takenBack(1))
   await expect(page.getByText(stageLettersCopy.lead(2))).toBeVisible()
 
-  await page.getByLabel(stageLettersCopy.tick(people[0]!.name)).uncheck()
+  await page.getByLabel(stageLettersCopy.tick(people[0]!.full_name)).uncheck()
   await page.getByRole('button', { name: stageLettersCopy.send }).click()
   await expect(page.locator('.desk-message')).toHaveText(stageLettersCopy.sent(1))
   await expect(page.getByText(stageLettersCopy.why.told)).toBeVisible()
-  const [letter] = await mailsAbout(`Hello ${people[1]!.name}`, 1)
+  const [letter] = await mailsAbout(`Hello ${people[1]!.full_name}`, 1)
   expect(letter!.to?.[0]?.address).toBe(people[1]!.email)
 })
 
@@ -159,7 +158,7 @@ test('two colleagues say what they think, each before they read the other', asyn
   browser,
   contextOptions,
 }) => {
-  const { name } = await apply(page)
+  const { full_name: name } = await apply(page.request)
   await joinDesk(page, 'hr')
   await openLead(page, name)
   await page.getByLabel(ratingsCopy.meanings[4]!).check()
@@ -188,21 +187,21 @@ test('a resume is seen without a download, found by its words, and an old Word f
   page,
 }) => {
   const word = `kubernetes${randomUUID().replaceAll(/[^a-f]/g, '')}`
-  const pdf = await apply(page, { name: 'resume.pdf', buffer: aPdfSaying(['Joseph', word]) })
-  const docx = await apply(page, { name: 'resume.docx', buffer: aDocxSaying(['Über mich', `docx${word}`]) })
-  const doc = await apply(page, { name: 'resume.doc', buffer: aDoc() })
+  const pdf = await apply(page.request, {}, { name: 'resume.pdf', buffer: aPdfSaying(['Joseph', word]) })
+  const docx = await apply(page.request, {}, { name: 'resume.docx', buffer: aDocxSaying(['Über mich', `docx${word}`]) })
+  const doc = await apply(page.request, {}, { name: 'resume.doc', buffer: aDoc() })
   await joinDesk(page, 'hr')
 
   await expect
     .poll(async () => {
       await page.goto(`/desk/leads?q=${word}`)
-      return page.getByRole('link', { name: pdf.name }).count()
+      return page.getByRole('link', { name: pdf.full_name }).count()
     })
     .toBe(1)
-  await page.getByRole('link', { name: pdf.name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdf.name)
+  await page.getByRole('link', { name: pdf.full_name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdf.full_name)
   await page.getByText(leadDeskCopy.resume.preview).click()
-  const frame = page.getByTitle(leadDeskCopy.resume.frame.title(pdf.name))
+  const frame = page.getByTitle(leadDeskCopy.resume.frame.title(pdf.full_name))
   await expect(frame).toBeVisible()
   const drawn = frame.contentFrame().locator('canvas[data-drawn]')
   await expect(drawn).toHaveAttribute('aria-label', 'Page 1 of 1')
@@ -219,7 +218,7 @@ test('a resume is seen without a download, found by its words, and an old Word f
     'x-content-type-options': 'nosniff',
   })
 
-  await openLead(page, docx.name)
+  await openLead(page, docx.full_name)
   await page.getByText(leadDeskCopy.resume.words).click()
   await expect
     .poll(async () => {
@@ -228,24 +227,13 @@ test('a resume is seen without a download, found by its words, and an old Word f
       return page.locator('.resume').textContent()
     })
     .toContain(`docx${word}`)
-  await openLead(page, doc.name)
+  await openLead(page, doc.full_name)
   await expect(page.getByText(leadDeskCopy.resume.doc)).toBeVisible()
 })
-
-async function looksRight(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-}
 
 async function setStage(page: Page, stage: string) {
   await page.getByLabel(status.stage, { exact: true }).selectOption(stage)
   await page.getByRole('button', { name: status.setStage, exact: true }).click()
-}
-
-async function openLead(page: Page, name: string) {
-  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
 /** Chooses the time that begins so. */
@@ -260,24 +248,4 @@ function darkPoints(canvas: Element): number {
   const { width, height } = canvas as HTMLCanvasElement
   const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
   return data.filter((level, at) => at % 4 === 0 && level < 100).length
-}
-
-async function apply(page: Page, resume = { name: 'resume.pdf', buffer: aPdfSaying(['Joseph Das']) }) {
-  // A name of its own, without digits, to be greeted by.
-  const name = `Joseph ${randomUUID().replace(/[^a-f]/g, '')}`
-  const email = `joseph-${randomUUID()}@example.com`
-  const response = await page.request.post('/api/auth/job-applications/', {
-    multipart: {
-      ...{
-        full_name: name,
-        email,
-        phone_number: '98480 54321',
-        cover_letter: `Hello, I am ${name}.`,
-        job_id: 'telecaller',
-      },
-      resume: { ...resume, mimeType: 'application/octet-stream' },
-    },
-  })
-  expect(response.status()).toBe(201)
-  return { name, email }
 }

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { indiaMinute } from '#desk/frame/desk-time.ts'
 import { leadsDeskCopy as inboxCopy } from '#desk/leads/inbox/words.en.ts'
@@ -9,6 +7,7 @@ import { deskPostsCopy as copy, editorCopy } from '#desk/posts/words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
+import { aVisitor, fillIn } from '../support/a-visitor.ts'
 import { acceptInvitation, enterCode, enterPassword, signOutButton } from '../support/desk.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
@@ -16,6 +15,7 @@ import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { type MailSink, startMailSink } from '../support/mail-sink.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
+import { runCommand } from '../support/run-command.ts'
 import { expect, test } from '../support/test.ts'
 import { beginArticle, fillTheRest, insertLink, insertPicture, text, tool } from '../support/write-article.ts'
 
@@ -52,10 +52,8 @@ test('from an invitation to a lead that is answered and an article that appears 
 
 async function comeInByInvitation(page: Page, { settings }: OwnSite) {
   const email = 'asha@example.com'
-  const env = { ...process.env, ...settings }
-  const command = ['scripts/staff.ts', 'invite', email, '--role', 'admin']
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-  const asha = await acceptInvitation(page, stdout.match(/http\S+/)![0], email)
+  const said = await runCommand('staff', settings, 'invite', email, '--role', 'admin')
+  const asha = await acceptInvitation(page, said.match(/http\S+/)![0], email)
 
   await signOutButton(page).click()
   await enterPassword(page, asha)
@@ -67,11 +65,8 @@ async function comeInByInvitation(page: Page, { settings }: OwnSite) {
 async function writeAsVisitor(browser: Browser, baseURL: string): Promise<string> {
   const page = await browser.newPage({ baseURL })
   await page.goto('/contact-us')
-  const form = page.locator('main')
-  await form.getByLabel(contactCopy.labels.full_name).fill(VISITOR)
-  await form.getByLabel(contactCopy.labels.email).fill('sheela@example.com')
-  await form.getByLabel(contactCopy.labels.phone_number).fill('+91 98480 12345')
-  await form.getByLabel(contactCopy.labels.message).fill('మా బిల్లు పెరిగింది. The bill went up.')
+  const message = 'మా బిల్లు పెరిగింది. The bill went up.'
+  await fillIn(page.locator('main'), contactCopy.labels, aVisitor({ full_name: VISITOR, message }))
   await likeAPerson(page)
   await page.getByRole('button', { name: contactCopy.submit }).click()
 

@@ -1,111 +1,105 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { deskTime, indiaMinute, readIndiaMinute } from '#desk/frame/desk-time.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { applicationsDeskCopy, leadsDeskCopy as copy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
+import { apply, enquire } from '../support/a-visitor.ts'
 import { joinDesk } from '../support/desk.ts'
-import { aPdf } from '../support/documents.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { withAndWithoutScriptsAtDesk } from '../support/scripts-or-none.ts'
 import { expect, test } from '../support/test.ts'
 
 const DAY_MS = 86_400_000
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+withAndWithoutScriptsAtDesk(() => {
+  test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
+    const { full_name: name, reference } = await enquire(page.request, { message: 'మా బిల్లు పెరిగింది.' })
+    await mailsAbout(reference, 2)
+    await joinDesk(page, 'sales')
 
-    test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
-      const { name, reference } = await write(page)
-      await mailsAbout(reference, 2)
-      await joinDesk(page, 'sales')
+    await findLead(page, name)
+    await expect(page.getByRole('article')).toContainText('మా బిల్లు')
+    await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveAttribute('href', '#reply_text')
+    await expect(page.getByLabel(replyDeskCopy.subject, { exact: true })).toHaveValue(new RegExp(reference))
 
-      await findLead(page, name)
-      await expect(page.getByRole('article')).toContainText('మా బిల్లు')
-      await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveAttribute('href', '#reply_text')
-      await expect(page.getByLabel(replyDeskCopy.subject, { exact: true })).toHaveValue(new RegExp(reference))
+    await page.getByLabel(leadDeskCopy.notes.label).fill('Called at noon.')
+    await page.getByRole('button', { name: leadDeskCopy.notes.submit }).click()
+    await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.note)
+    await expect(page.getByText('Called at noon.')).toBeVisible()
 
-      await page.getByLabel(leadDeskCopy.notes.label).fill('Called at noon.')
-      await page.getByRole('button', { name: leadDeskCopy.notes.submit }).click()
-      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.note)
-      await expect(page.getByText('Called at noon.')).toBeVisible()
+    await page.getByRole('button', { name: leadDeskCopy.status.answer, exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
 
-      await page.getByRole('button', { name: leadDeskCopy.status.answer, exact: true }).click()
-      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
-
-      await page.getByRole('button', { name: new RegExp(`^${leadDeskCopy.deliveries.again}: .*receipt`, 'i') }).click()
-      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['send-again'])
-      // Not a reload: without scripts that would send it again.
-      const stillWaiting = async () => {
-        await page.goto(page.url())
-        return page.getByRole('cell').filter({ hasText: leadDeskCopy.deliveries.states.waiting }).count()
-      }
-      await expect.poll(stillWaiting).toBe(0)
-    })
-
-    test('a call is set for tomorrow, found among the follow-ups, put off, done, and undone', async ({ page }) => {
-      const { name } = await write(page)
-      await joinDesk(page, 'sales')
-      await findLead(page, name)
-      const { followUp } = leadDeskCopy
-
-      await page.getByLabel(followUp.text).fill('Price of two plugs')
-      await page.getByLabel(followUp.when).fill('2020-01-01T10:00')
-      // A browser that checks the field itself lets nothing go.
-      await page.locator('form').evaluateAll((forms: HTMLFormElement[]) =>
-        forms.forEach((form) => {
-          form.noValidate = true
-        }),
-      )
-      await page.getByRole('button', { name: followUp.submit, exact: true }).click()
-      await expect(page.getByText(followUp.errors.when)).toBeVisible()
-      await expect(page.getByLabel(followUp.text)).toHaveValue('Price of two plugs')
-      const tomorrow = indiaMinute(new Date(Date.now() + DAY_MS))
-      await page.getByLabel(followUp.when).fill(tomorrow)
-      await page.getByRole('button', { name: followUp.submit, exact: true }).click()
-      await expect(page.getByRole('status')).toHaveText(
-        leadDeskCopy.done['set-follow-up'](deskTime(readIndiaMinute(tomorrow)!.toISOString())),
-      )
-
-      await page.goto(`/desk/leads?followUp=any&owner=mine&sort=follow-up`)
-      await expect(page.locator('.inbox__row')).toHaveCount(1)
-      await expect(page.locator('.inbox__row')).toContainText('Price of two plugs')
-      await openLead(page, name)
-      const event = await page.request.get(`${new URL(page.url()).pathname}/follow-up.ics`)
-      expect(await event.text()).toContain('DESCRIPTION:Price of two plugs')
-
-      await page.getByRole('button', { name: followUp.snoozes.hour }).click()
-      await expect(page.getByRole('status')).toHaveText(/^Follow up /)
-      await page.getByRole('button', { name: followUp.done }).click()
-      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['end-follow-up'])
-      await expect(page.getByRole('button', { name: followUp.done })).toHaveCount(0)
-      await page.getByRole('button', { name: copy.undo.submit }).click()
-      await expect(page.getByRole('button', { name: followUp.done })).toBeVisible()
-    })
-
-    test('several leads are picked and given to oneself, and that is undone', async ({ page }) => {
-      const name = await twoOfOneName(page)
-      const boxes = page.getByLabel(copy.pick(name))
-      await expect(boxes).toHaveCount(2)
-      for (const box of await boxes.all()) await box.check()
-
-      await page.getByRole('button', { name: copy.bulk.assignToMe }).click()
-
-      await expect(page.getByText(copy.bulk.done(2))).toBeVisible()
-      await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses['in-hand'] })).toHaveCount(2)
-
-      await page.getByRole('button', { name: copy.undo.submit }).click()
-      await expect(page.getByText(copy.undo.done(2))).toBeVisible()
-      await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses.new })).toHaveCount(2)
-    })
+    await page.getByRole('button', { name: new RegExp(`^${leadDeskCopy.deliveries.again}: .*receipt`, 'i') }).click()
+    await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['send-again'])
+    // Not a reload: without scripts that would send it again.
+    const stillWaiting = async () => {
+      await page.goto(page.url())
+      return page.getByRole('cell').filter({ hasText: leadDeskCopy.deliveries.states.waiting }).count()
+    }
+    await expect.poll(stillWaiting).toBe(0)
   })
-}
+
+  test('a call is set for tomorrow, found among the follow-ups, put off, done, and undone', async ({ page }) => {
+    const { full_name: name } = await enquire(page.request)
+    await joinDesk(page, 'sales')
+    await findLead(page, name)
+    const { followUp } = leadDeskCopy
+
+    await page.getByLabel(followUp.text).fill('Price of two plugs')
+    await page.getByLabel(followUp.when).fill('2020-01-01T10:00')
+    // A browser that checks the field itself lets nothing go.
+    await page.locator('form').evaluateAll((forms: HTMLFormElement[]) =>
+      forms.forEach((form) => {
+        form.noValidate = true
+      }),
+    )
+    await page.getByRole('button', { name: followUp.submit, exact: true }).click()
+    await expect(page.getByText(followUp.errors.when)).toBeVisible()
+    await expect(page.getByLabel(followUp.text)).toHaveValue('Price of two plugs')
+    const tomorrow = indiaMinute(new Date(Date.now() + DAY_MS))
+    await page.getByLabel(followUp.when).fill(tomorrow)
+    await page.getByRole('button', { name: followUp.submit, exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText(
+      leadDeskCopy.done['set-follow-up'](deskTime(readIndiaMinute(tomorrow)!.toISOString())),
+    )
+
+    await page.goto(`/desk/leads?followUp=any&owner=mine&sort=follow-up`)
+    await expect(page.locator('.inbox__row')).toHaveCount(1)
+    await expect(page.locator('.inbox__row')).toContainText('Price of two plugs')
+    await openLead(page, name)
+    const event = await page.request.get(`${new URL(page.url()).pathname}/follow-up.ics`)
+    expect(await event.text()).toContain('DESCRIPTION:Price of two plugs')
+
+    await page.getByRole('button', { name: followUp.snoozes.hour }).click()
+    await expect(page.getByRole('status')).toHaveText(/^Follow up /)
+    await page.getByRole('button', { name: followUp.done }).click()
+    await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['end-follow-up'])
+    await expect(page.getByRole('button', { name: followUp.done })).toHaveCount(0)
+    await page.getByRole('button', { name: copy.undo.submit }).click()
+    await expect(page.getByRole('button', { name: followUp.done })).toBeVisible()
+  })
+
+  test('several leads are picked and given to oneself, and that is undone', async ({ page }) => {
+    const name = await twoOfOneName(page)
+    const boxes = page.getByLabel(copy.pick(name))
+    await expect(boxes).toHaveCount(2)
+    for (const box of await boxes.all()) await box.check()
+
+    await page.getByRole('button', { name: copy.bulk.assignToMe }).click()
+
+    await expect(page.getByText(copy.bulk.done(2))).toBeVisible()
+    await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses['in-hand'] })).toHaveCount(2)
+
+    await page.getByRole('button', { name: copy.undo.submit }).click()
+    await expect(page.getByText(copy.undo.done(2))).toBeVisible()
+    await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses.new })).toHaveCount(2)
+  })
+})
 
 test('above the first lead the inbox’s head takes 200 pixels at most', async ({ page }) => {
   await joinDesk(page, 'admin')
@@ -117,7 +111,7 @@ test('above the first lead the inbox’s head takes 200 pixels at most', async (
 
 test('what was refused is sent again at once, also while the page is still asked anew', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same at every width')
-  const { name } = await write(page)
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'sales')
   await findLead(page, name)
   await hydrated(page)
@@ -218,7 +212,7 @@ test('from one lead of a view to the next and back, by link and by key', async (
 
 test('what was pressed by keyboard and is gone leaves the focus at what came of it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys')
-  const { name } = await write(page)
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'sales')
   await search(page, name)
   await hydrated(page)
@@ -246,7 +240,7 @@ test('what was pressed by keyboard and is gone leaves the focus at what came of 
 })
 
 test('a view is taken along as a file', async ({ page }) => {
-  const { name, reference } = await write(page)
+  const { full_name: name, reference } = await enquire(page.request, { message: 'మా బిల్లు పెరిగింది.' })
   await joinDesk(page, 'sales')
   await search(page, name)
 
@@ -268,8 +262,7 @@ test('a view is taken along as a file', async ({ page }) => {
 })
 
 test('HR follows an application from its opening to its erasure, resume and all', async ({ page }) => {
-  const name = `Joseph ${randomUUID().slice(0, 8)}`
-  await apply(page, name)
+  const { full_name: name } = await apply(page.request)
   await joinDesk(page, 'hr')
   await page.goto('/desk/applications')
   await expect(page.getByRole('row', { name }), 'a person: name, role, age').toContainText('Telecaller')
@@ -301,7 +294,7 @@ test('HR follows an application from its opening to its erasure, resume and all'
 })
 
 test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
-  const { name, reference } = await write(page, undefined, { nickname: 'Bot' })
+  const { full_name: name, reference } = await enquire(page.request, { nickname: 'Bot' })
   await joinDesk(page, 'sales')
   await page.goto('/desk/leads?status=open&quarantine=only')
   await openLead(page, name)
@@ -311,7 +304,7 @@ test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
 })
 
 test('a note outlives a connection that is lost and a session that ends', async ({ page, context }) => {
-  const { name } = await write(page)
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'sales')
   await findLead(page, name)
   await hydrated(page)
@@ -339,7 +332,7 @@ test('a note outlives a connection that is lost and a session that ends', async 
 })
 
 test('a lead leads back to the view and the page that one came from', async ({ page }) => {
-  const { name } = await write(page)
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'sales')
   await search(page, name)
   const view = page.url()
@@ -354,26 +347,20 @@ test('a lead leads back to the view and the page that one came from', async ({ p
 
 test('the pages are whole, for every eye and hand, wide and narrow', async ({ page }) => {
   const complaints = listenForComplaints(page)
-  const name = `Joseph ${randomUUID().slice(0, 8)}`
-  await apply(page, name)
+  const { full_name: name } = await apply(page.request)
   await joinDesk(page, 'admin')
   await search(page, name)
   await hydrated(page)
   await page.locator('main details').evaluateAll((all) => {
     for (const each of all) each.setAttribute('open', '')
   })
-  await expectWhole(page)
+  await looksRight(page)
   await openLead(page, name)
-  await expectWhole(page)
+  await looksRight(page)
   await page.goto('/desk/applications')
-  await expectWhole(page)
+  await looksRight(page)
   expect(complaints).toEqual([])
 })
-
-async function expectWhole(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
-}
 
 async function search(page: Page, words: string) {
   await page.goto('/desk/leads')
@@ -397,36 +384,9 @@ async function findLead(page: Page, name: string) {
 
 /** Two enquiries of one name, found by sales. */
 async function twoOfOneName(page: Page): Promise<string> {
-  const { name } = await write(page)
-  await write(page, name)
+  const { full_name } = await enquire(page.request)
+  await enquire(page.request, { full_name })
   await joinDesk(page, 'sales')
-  await search(page, name)
-  return name
-}
-
-/** An enquiry from the public form's own call. */
-async function write(page: Page, name = `Sheela ${randomUUID().slice(0, 8)}`, more = {}) {
-  // An address of its own: each gets so many receipts a day.
-  const email = `sheela-${randomUUID().slice(0, 8)}@example.com`
-  const body = { full_name: name, email, phone_number: '98480 12345', ...more }
-  const message = `మా బిల్లు పెరిగింది. ${randomUUID()}`
-  const response = await page.request.post('/api/auth/contacts/', { data: { ...body, message } })
-  expect(response.status()).toBe(201)
-  return { name, reference: ((await response.json()) as { reference: string }).reference }
-}
-
-async function apply(page: Page, name: string) {
-  const response = await page.request.post('/api/auth/job-applications/', {
-    multipart: {
-      ...{
-        full_name: name,
-        email: 'joseph@example.com',
-        phone_number: '98480 54321',
-        cover_letter: 'Hello',
-        job_id: 'telecaller',
-      },
-      resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: aPdf() },
-    },
-  })
-  expect(response.status()).toBe(201)
+  await search(page, full_name)
+  return full_name
 }

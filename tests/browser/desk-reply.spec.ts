@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
-import { joinDesk } from '../support/desk.ts'
+import { enquire } from '../support/a-visitor.ts'
+import { joinDesk, openLead } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdLetters } from '../support/hold-letters.ts'
@@ -13,6 +12,7 @@ import { looksRight } from '../support/looks-right.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { startOwnSite } from '../support/own-site.ts'
+import { withAndWithoutScripts } from '../support/scripts-or-none.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,7 +29,7 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
   const page = await context.newPage()
   const complaints = listenForComplaints(page)
-  const { name, email } = await write(site.url)
+  const { full_name: name, email } = await enquire(page.request)
   await using services = servicesOn(site.settings.DATA_DIR, site.settings)
   await using held = await holdLetters(email, services)
   await joinDesk(page, 'sales', site)
@@ -94,7 +94,7 @@ test('an answer is begun with a template, kept as it is typed, taken back, sent 
 
 test('a whole answer is written by the keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys')
-  const { name, email } = await write(SITE_UNDER_TEST.url)
+  const { full_name: name, email } = await enquire(page.request)
   await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
   await using _ = await holdLetters(email, services)
   await joinDesk(page, 'sales')
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form begins with a template, keeps what is refused, sends, and takes back', async ({ page }) => {
-    const { name, email } = await write(SITE_UNDER_TEST.url)
+    const { full_name: name, email } = await enquire(page.request)
     await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
     await using _ = await holdLetters(email, services)
     await joinDesk(page, 'sales')
@@ -157,57 +157,53 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test('an answer to a lead that another holds for too long is not lost, and goes when it is sent again', async ({
+    browser,
+    contextOptions,
+  }, testInfo) => {
+    await using site = await startOwnSite(testInfo.outputPath('data'), {})
+    const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: hasScripts, baseURL: site.url })
+    const page = await context.newPage()
+    const { full_name: name } = await enquire(page.request)
+    await joinDesk(page, 'sales', site)
+    await openLead(page, name)
+    if (hasScripts) await hydrated(page)
+    await page.getByLabel(copy.text).fill('It fits, and it lasts.')
 
-    test('an answer to a lead that another holds for too long is not lost, and goes when it is sent again', async ({
-      browser,
-      contextOptions,
-    }, testInfo) => {
-      await using site = await startOwnSite(testInfo.outputPath('data'), {})
-      const context = await browser.newContext({ ...contextOptions, javaScriptEnabled, baseURL: site.url })
-      const page = await context.newPage()
-      const { name } = await write(site.url)
-      await joinDesk(page, 'sales', site)
-      await openLead(page, name)
-      if (javaScriptEnabled) await hydrated(page)
-      await page.getByLabel(copy.text).fill('It fits, and it lasts.')
-
-      await using other = servicesOn(site.settings.DATA_DIR, site.settings)
-      // So that it would be noted with this request that the session is in use.
-      const expires_at = new Date(Date.now() + 1_800_000).toISOString()
-      await other.db
-        .updateTable('staff_sessions' as never)
-        .set({ expires_at } as never)
-        .execute()
-      const isTold = Promise.withResolvers<void>()
-      // Also where the test fails: the database is closed once nothing holds it.
-      using held = new DisposableStack()
-      held.defer(isTold.resolve)
-      const isHeld = Promise.withResolvers<void>()
-      const holding = other.db.transaction().execute(async (trx) => {
-        await trx.updateTable('lead_handling').set({ is_findable: 0 }).execute()
-        isHeld.resolve()
-        await isTold.promise
-      })
-      await isHeld.promise
-      await page.getByRole('button', { name: copy.send, exact: true }).click()
-      await expect(page.locator('.desk-message')).toHaveText(deskCopy.unsaved)
-      await expect(page.getByLabel(copy.text)).toHaveValue('It fits, and it lasts.')
-      isTold.resolve()
-      await holding
-
-      await page.getByRole('button', { name: copy.send, exact: true }).click()
-      await expect(page.locator('.desk-message')).toHaveText(copy.done)
-      await expect(page.getByText('It fits, and it lasts.').first()).toBeVisible()
-      await context.close()
+    await using other = servicesOn(site.settings.DATA_DIR, site.settings)
+    // So that it would be noted with this request that the session is in use.
+    const expires_at = new Date(Date.now() + 1_800_000).toISOString()
+    await other.db
+      .updateTable('staff_sessions' as never)
+      .set({ expires_at } as never)
+      .execute()
+    const isTold = Promise.withResolvers<void>()
+    // Also where the test fails: the database is closed once nothing holds it.
+    using held = new DisposableStack()
+    held.defer(isTold.resolve)
+    const isHeld = Promise.withResolvers<void>()
+    const holding = other.db.transaction().execute(async (trx) => {
+      await trx.updateTable('lead_handling').set({ is_findable: 0 }).execute()
+      isHeld.resolve()
+      await isTold.promise
     })
+    await isHeld.promise
+    await page.getByRole('button', { name: copy.send, exact: true }).click()
+    await expect(page.locator('.desk-message')).toHaveText(deskCopy.unsaved)
+    await expect(page.getByLabel(copy.text)).toHaveValue('It fits, and it lasts.')
+    isTold.resolve()
+    await holding
+
+    await page.getByRole('button', { name: copy.send, exact: true }).click()
+    await expect(page.locator('.desk-message')).toHaveText(copy.done)
+    await expect(page.getByText('It fits, and it lasts.').first()).toBeVisible()
+    await context.close()
   })
-}
+})
 
 test('who may only read sees the conversation and no place to answer', async ({ page }) => {
-  const { name } = await write(SITE_UNDER_TEST.url)
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'viewer')
   await openLead(page, name)
 
@@ -216,31 +212,6 @@ test('who may only read sees the conversation and no place to answer', async ({ 
   await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
 })
-
-async function write(url: string) {
-  // A name of its own for each: equal enquiries of a day are one. Without digits, to be greeted by.
-  const name = `Sheela ${randomUUID().replace(/[^a-f]/g, '')}`
-  // Each address gets so many receipts a day.
-  const email = `sheela-${randomUUID()}@example.com`
-  const response = await fetch(`${url}/api/auth/contacts/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      full_name: name,
-      email,
-      phone_number: '+91 98480 12345',
-      message: 'The bill went up.',
-    }),
-  })
-  expect(response.status).toBe(201)
-  return { name, email }
-}
-
-async function openLead(page: Page, name: string) {
-  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-}
 
 function isAutomatic({ key, value }: { key: string; value: string }): boolean {
   return key === 'auto-submitted' && value === 'auto-replied'

@@ -5,39 +5,35 @@ import { statusCopy as copy } from '#desk/status/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { looksRight } from '../support/looks-right.ts'
+import { withAndWithoutScriptsAtDesk } from '../support/scripts-or-none.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+withAndWithoutScriptsAtDesk((hasScripts) => {
+  test('what failed is seen with its reason and sent again', async ({ page }) => {
+    const job = await aFailure()
+    await joinDesk(page, 'admin')
+    await page.goto('/desk/status')
+    await expect(page.getByText(copy.wrong)).toBeVisible()
+    await expect(page.getByRole('row', { name: job }).last()).toContainText('550 no such mailbox')
 
-    test('what failed is seen with its reason and sent again', async ({ page }) => {
-      const job = await aFailure()
-      await joinDesk(page, 'admin')
-      await page.goto('/desk/status')
-      await expect(page.getByText(copy.wrong)).toBeVisible()
-      await expect(page.getByRole('row', { name: job }).last()).toContainText('550 no such mailbox')
-
-      await page.getByRole('button', { name: copy.failures.againOf(job, '') }).click()
-      await expect(page.getByRole('status')).toHaveText(copy.failures.done(1))
-      if (javaScriptEnabled) await expect(page).toHaveURL(/\/desk\/status$/)
-      // Without scripts the address is the act's, and whoever opens it gets the page.
-      await page.goto(page.url())
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-    })
-
-    test('all of a kind go out again at once', async ({ page }) => {
-      const job = await aFailure(3)
-      await joinDesk(page, 'admin')
-      await page.goto('/desk/status')
-
-      await page.getByRole('button', { name: copy.failures.all(job, 3) }).click()
-      await expect(page.getByRole('status')).toHaveText(copy.failures.done(3))
-    })
+    await page.getByRole('button', { name: copy.failures.againOf(job, '') }).click()
+    await expect(page.getByRole('status')).toHaveText(copy.failures.done(1))
+    if (hasScripts) await expect(page).toHaveURL(/\/desk\/status$/)
+    // Without scripts the address is the act's, and whoever opens it gets the page.
+    await page.goto(page.url())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
   })
-}
+
+  test('all of a kind go out again at once', async ({ page }) => {
+    const job = await aFailure(3)
+    await joinDesk(page, 'admin')
+    await page.goto('/desk/status')
+
+    await page.getByRole('button', { name: copy.failures.all(job, 3) }).click()
+    await expect(page.getByRole('status')).toHaveText(copy.failures.done(3))
+  })
+})
 
 test('an address that leads nowhere, a broken link of ours and a search without result are on the status page', async ({
   page,

@@ -8,51 +8,47 @@ import { CSV_BOM } from '#platform/text/csv.ts'
 import { joinDesk } from '../support/desk.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { looksRight } from '../support/looks-right.ts'
+import { withAndWithoutScriptsAtDesk } from '../support/scripts-or-none.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+withAndWithoutScriptsAtDesk(() => {
+  test('staff find a subscriber, suppress the address with a reason, and lift it again', async ({ page }) => {
+    const email = await aSubscriber('శీలా')
+    await joinDesk(page, 'sales')
+    await search(page, email)
 
-    test('staff find a subscriber, suppress the address with a reason, and lift it again', async ({ page }) => {
-      const email = await aSubscriber('శీలా')
-      await joinDesk(page, 'sales')
-      await search(page, email)
+    await page.locator('summary', { hasText: copy.suppress.button }).click()
+    await page.getByLabel(copy.suppress.reasonFor(email)).fill('asked by phone')
+    await page.getByRole('row', { name: email }).getByRole('button', { name: copy.suppress.button }).click()
+    await expect(page.getByRole('status')).toHaveText(copy.suppress.done(email))
+    const row = page.getByRole('row', { name: email })
+    await expect(row).toContainText(copy.states.suppressed)
+    await expect(row).toContainText('asked by phone')
 
-      await page.locator('summary', { hasText: copy.suppress.button }).click()
-      await page.getByLabel(copy.suppress.reasonFor(email)).fill('asked by phone')
-      await page.getByRole('row', { name: email }).getByRole('button', { name: copy.suppress.button }).click()
-      await expect(page.getByRole('status')).toHaveText(copy.suppress.done(email))
-      const row = page.getByRole('row', { name: email })
-      await expect(row).toContainText(copy.states.suppressed)
-      await expect(row).toContainText('asked by phone')
-
-      await page.getByRole('button', { name: copy.lift.for(email) }).click()
-      await expect(page.getByRole('status')).toHaveText(copy.lift.done(email))
-      await expect(page.getByRole('row', { name: email })).toContainText(copy.states.unconfirmed)
-    })
-
-    test('an address that is not in the list is suppressed too; what is wrong is told and stays', async ({ page }) => {
-      await joinDesk(page, 'sales')
-      await page.goto('/desk/subscribers')
-      const form = page.locator('form', { has: page.locator('#suppress-address') })
-      await form.getByLabel(copy.suppress.address).fill('nobody')
-      await form.getByLabel(copy.suppress.reason).fill('letter of 3 May')
-      await form.getByRole('button', { name: copy.suppress.button }).click()
-      await expect(form.getByText(copy.suppress.addressWrong)).toBeVisible()
-      await expect(form.getByLabel(copy.suppress.reason)).toHaveValue('letter of 3 May')
-
-      const email = unique()
-      await form.getByLabel(copy.suppress.address).fill(email)
-      await form.getByRole('button', { name: copy.suppress.button }).click()
-      await expect(page.getByRole('status')).toHaveText(copy.suppress.done(email))
-      // One test may watch while another lifts: how many is not known, that there are some is.
-      await expect(page.getByText(/\d+ suppressed/)).toBeVisible()
-    })
+    await page.getByRole('button', { name: copy.lift.for(email) }).click()
+    await expect(page.getByRole('status')).toHaveText(copy.lift.done(email))
+    await expect(page.getByRole('row', { name: email })).toContainText(copy.states.unconfirmed)
   })
-}
+
+  test('an address that is not in the list is suppressed too; what is wrong is told and stays', async ({ page }) => {
+    await joinDesk(page, 'sales')
+    await page.goto('/desk/subscribers')
+    const form = page.locator('form', { has: page.locator('#suppress-address') })
+    await form.getByLabel(copy.suppress.address).fill('nobody')
+    await form.getByLabel(copy.suppress.reason).fill('letter of 3 May')
+    await form.getByRole('button', { name: copy.suppress.button }).click()
+    await expect(form.getByText(copy.suppress.addressWrong)).toBeVisible()
+    await expect(form.getByLabel(copy.suppress.reason)).toHaveValue('letter of 3 May')
+
+    const email = unique()
+    await form.getByLabel(copy.suppress.address).fill(email)
+    await form.getByRole('button', { name: copy.suppress.button }).click()
+    await expect(page.getByRole('status')).toHaveText(copy.suppress.done(email))
+    // One test may watch while another lifts: how many is not known, that there are some is.
+    await expect(page.getByText(/\d+ suppressed/)).toBeVisible()
+  })
+})
 
 test('the list is downloaded as a sheet that opens right, narrowed as it is seen', async ({ page }) => {
   const email = await aSubscriber('=HYPERLINK("http://evil.example")')

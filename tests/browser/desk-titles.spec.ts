@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { brandName } from '#company/brand-name.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
-import { joinDesk } from '../support/desk.ts'
+import { enquire } from '../support/a-visitor.ts'
+import { joinDesk, openLead } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 
 const titleOf = (page: string) => `${page} | ${deskCopy.title} | ${brandName()}`
@@ -25,12 +25,8 @@ test('many pages of the desk stay apart in tabs and histories, which keep nobody
     await expect(page).toHaveTitle(titleOf(name))
   }
 
-  const name = `Sheela ${randomUUID().slice(0, 8)}`
-  const body = { full_name: name, email: 'sheela@example.com', phone_number: '98480 12345', message: randomUUID() }
-  const response = await page.request.post('/api/auth/contacts/', { data: body })
-  const { reference } = (await response.json()) as { reference: string }
-  await page.goto(`/desk/leads?q=${reference}`)
-  await page.getByRole('link', { name }).click()
+  const { full_name, reference } = await enquire(page.request)
+  await openLead(page, full_name)
   await expect(page).toHaveTitle(titleOf(`${enquiryKindCopy.name} ${reference}`))
 })
 

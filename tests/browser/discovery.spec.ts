@@ -84,8 +84,10 @@ test('feeds, robots, manifest and icons are there and linked', async ({ request 
   expect((await request.get('/llms.txt')).status()).toBe(200)
 })
 
-test('the list and an article are kept in memory: asked for again, they are the same bytes', async ({ request }) => {
-  for (const path of ['/blogs', '/blogs/capacitor-safety']) {
+test('pages are kept in memory: asked for again they are the same bytes, and not sent to whoever has them', async ({
+  request,
+}) => {
+  for (const path of ['/about-us', '/blogs', '/blogs/capacitor-safety']) {
     expect((await request.head(path)).status()).toBe(200)
     const askThrice = async () => {
       const first = await request.get(path)

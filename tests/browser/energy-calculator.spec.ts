@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { calculatorLink } from '#company/nav.en.ts'
 import { energyCalculatorCopy as copy } from '#site/energy-calculator/words.en.ts'
 import { ownHost } from '../../scripts/rehearse/live-settings.ts'
 import { BY_NIGHT } from '../support/by-night.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { listenHere } from '../support/listen-here.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,10 +18,8 @@ test('a wave runs until the frame has loaded, and says after ten seconds that it
   page,
 }, testInfo) => {
   const waiting: ServerResponse[] = []
-  const calculator = newServer((_, response) => void waiting.push(response))
-  await new Promise<void>((resolve) => calculator.listen(0, '127.0.0.1', resolve))
-  const { port } = calculator.address() as AddressInfo
-  const url = SITE_UNDER_TEST.rehearsal ? `https://${ownHost(port)}/` : `http://127.0.0.1:${port}/`
+  await using calculator = await listenHere(newServer((_, response) => void waiting.push(response)))
+  const url = SITE_UNDER_TEST.rehearsal ? `https://${ownHost(calculator.port)}/` : `${calculator.url}/`
   await using site = await startOwnSite(testInfo.outputPath('data'), { CALCULATOR_URL: url })
 
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') })
@@ -42,7 +40,6 @@ test('a wave runs until the frame has loaded, and says after ten seconds that it
   waiting[0]?.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Calculator</title><h1>Sums</h1>')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sums' })).toBeVisible()
   await expect(page.getByText(copy.loading)).toBeHidden()
-  calculator.close()
 })
 
 test('who moves to the page has the calculator too', async ({ page }) => {
@@ -210,18 +207,7 @@ test('whoever chooses another language there keeps the answers, and is remembere
       .getAttribute('lang'),
   ).toBe('te')
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('language=te')
-  await expectNoSidewaysScroll(page)
-  expect(await findViolations(page)).toEqual([])
-})
-
-test('only what is made for it may stand in a frame, and that in anybody’s', async ({ request }) => {
-  const framed = (await request.get('/embed/energy-calculator')).headers()
-  expect(framed['content-security-policy']).toContain('frame-ancestors *')
-  expect(framed['x-frame-options']).toBeUndefined()
-
-  const other = (await request.get('/utilities')).headers()
-  expect(other['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(other['x-frame-options']).toBe('DENY')
+  await looksRight(page)
 })
 
 test.describe('without JavaScript', () => {

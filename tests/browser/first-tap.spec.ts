@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
+import { holdScripts } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -2,6 +2,7 @@ import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
+import { aVisitor, fillIn } from '../support/a-visitor.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { isOfTranslator } from '../support/listen-for-complaints.ts'
@@ -17,11 +18,7 @@ test.beforeEach(async ({ context, page }) => {
 test('an enquiry goes through in the oldest browsers that we build for', async ({ page }) => {
   await page.goto('/contact-us')
   await hydrated(page)
-  const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Sheela Devi')
-  await main.getByLabel(copy.labels.email).fill('sheela@example.com')
-  await main.getByLabel(copy.labels.phone_number).fill('+91 98480 12345')
-  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await fillIn(page.locator('main'), copy.labels, aVisitor({ message: 'The bill went up.' }))
   await likeAPerson(page)
   // Without scripts it would lead to a page of its own.
   await page.getByRole('button', { name: copy.submit }).click()

@@ -3,8 +3,9 @@ import { mainNav } from '#company/nav.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { aVisitor, fillIn } from '../support/a-visitor.ts'
 import { allAlive, WAKES_BY_ITSELF } from '../support/alive.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
+import { holdRequests, holdScripts } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,17 +21,15 @@ test('a form that is sent before its script has come is sent by it, with all tha
   const sent = page.waitForResponse('**/api/auth/contacts/')
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
   const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
-  await main.getByLabel(copy.labels.phone_number).fill('98480 12345')
-  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  const asha = aVisitor({ message: 'The bill went up.' })
+  await fillIn(main, copy.labels, asha)
   await likeAReader(page, QUICKEST_MS)
   await main.getByRole('button', { name: copy.submit }).tap()
 
   line.resolve()
   const response = await sent
   expect(response.status()).toBe(201)
-  expect(response.request().postDataJSON()).toMatchObject({ full_name: 'Asha Rao', message: 'The bill went up.' })
+  expect(response.request().postDataJSON()).toMatchObject(asha)
   await expect(page).toHaveURL('/contact-us')
 })
 
@@ -39,10 +38,7 @@ test('a form whose script does not come is sent by the browser, and the page say
   await page.goto('/contact-us')
   await expect(page.locator('[data-island=enquiry]').getByRole('alert')).toContainText(uiCopy.missing)
   const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
-  await main.getByLabel(copy.labels.phone_number).fill('98480 12345')
-  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await fillIn(main, copy.labels, aVisitor({ message: 'The bill went up.' }))
   await main.getByRole('button', { name: copy.submit }).tap()
   await expect(page).toHaveURL(/contact-us\/thanks\?reference=/)
 })
@@ -97,13 +93,9 @@ test('a link is the browser’s: with a key held it opens another tab', async ({
 })
 
 test('a link whose page is long in coming says that it is on its way', async ({ page }) => {
-  const isAwaited = Promise.withResolvers<void>()
   await page.goto('/contact-us')
   await hydrated(page)
-  await page.route(`**${about.path}`, async (route) => {
-    await isAwaited.promise
-    await route.continue()
-  })
+  const isAwaited = await holdRequests(page, `**${about.path}`)
   // Playwright looks at nothing while a page is on its way: the page tells by itself.
   const told = page.waitForEvent('console', (message) => message.text() === 'marked')
   const link = page.locator(`.menu a[href="${about.path}"]`)

@@ -1,4 +1,5 @@
 import { brandName } from '#company/brand-name.ts'
+import { enquire, fillIn } from '../support/a-visitor.ts'
 import { hydrated } from '../support/hydrated.ts'
 import {
   applyForJob,
@@ -10,9 +11,9 @@ import {
   SAID,
 } from '../support/in-each-language.ts'
 import { likeAPerson, likeAReader } from '../support/like-a-person.ts'
-import { mailsAbout } from '../support/mailbox.ts'
+import { newsletterLinks } from '../support/mailbox.ts'
 import { expect } from '../support/test.ts'
-import { pathIn, typedIn, VISITORS_LANGUAGES, type VisitorsLanguage } from '../support/words-in.ts'
+import { pathIn, typedIn, VISITORS_LANGUAGES } from '../support/words-in.ts'
 
 /** A ticket is taken from three seconds on. */
 const TICKET_MS = 3_100
@@ -23,16 +24,14 @@ const JOURNEYS: Journeys = {
     const main = page.locator('main')
     await page.goto(pathIn(language, '/contact-us'))
     await hydrated(page)
-    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-    await main.getByLabel(copy.labels.email).fill('sheela@nowhere')
-    await main.getByLabel(copy.labels.message).fill(SAID[language].message)
+    const { name: full_name, message } = SAID[language]
+    await fillIn(main, copy.labels, { full_name, email: 'sheela@nowhere', message })
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(main.getByText(copy.errors.email)).toBeVisible()
     await expect(main.getByText(copy.errors.phone_number)).toBeVisible()
     await readsRight(page)
 
-    await main.getByLabel(copy.labels.email).fill(email)
-    await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98480 12345'))
+    await fillIn(main, copy.labels, { email, phone_number: typedIn(language, '98480 12345') })
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
@@ -78,19 +77,18 @@ const JOURNEYS: Journeys = {
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto(pathIn(language, '/newsletter'))
     const form = page.locator('main form')
-    await form.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-    await form.getByLabel(copy.labels.email).fill(email)
+    await fillIn(form, copy.labels, { full_name: SAID[language].name, email })
     await likeAReader(page, TICKET_MS)
     await form.getByRole('button', { name: formCopy.submit }).click()
     await expect(heading).toHaveText(copy.plain.sent)
 
-    const { confirm } = await linksIn(email, 1, mails.confirm.subject(brandName()), language)
+    const { confirm } = await newsletterLinks(email, 1, mails.confirm.subject(brandName()), language)
     await page.goto(confirm)
     await readsRight(page)
     await page.getByRole('button', { name: copy.confirm.button }).click()
     await expect(heading).toHaveText(copy.confirm.done)
 
-    const { preferences, unsubscribe } = await linksIn(email, 2, mails.welcome.subject(brandName()), language)
+    const { preferences, unsubscribe } = await newsletterLinks(email, 2, mails.welcome.subject(brandName()), language)
     await page.goto(preferences)
     await readsRight(page)
     await page.goto(unsubscribe)
@@ -127,9 +125,8 @@ const JOURNEYS: Journeys = {
 
     const panel = page.getByRole('dialog')
     await page.locator('.chat__always').getByRole('button', { name: copy.chat.person }).click()
-    await panel.getByLabel(contactCopy.labels.full_name).fill(SAID[language].name)
-    await panel.getByLabel(contactCopy.labels.email).fill(email)
-    await panel.getByLabel(contactCopy.labels.phone_number).fill(typedIn(language, '98480 12345'))
+    const person = { full_name: SAID[language].name, email, phone_number: typedIn(language, '98480 12345') }
+    await fillIn(panel, contactCopy.labels, person)
     await expect(panel.getByLabel(copy.handOver.message)).toHaveValue(new RegExp(enquiryKindCopy.conversation))
     await panel.getByRole('button', { name: copy.handOver.submit }).click()
     await expect(page.getByRole('log')).toContainText(copy.handOver.sent)
@@ -143,10 +140,8 @@ const JOURNEYS: Journeys = {
     email,
   }) {
     const { ownPageCopy: copy } = words
-    const sent = await request.post(pathIn(language, '/api/auth/contacts/'), {
-      data: { full_name: SAID[language].name, email, phone_number: '98480 12345', message: SAID[language].message },
-    })
-    const { reference } = (await sent.json()) as { reference: string }
+    const { name: full_name, message } = SAID[language]
+    const { reference } = await enquire(request, { full_name, email, message }, pathIn(language, ''))
     const receipt = await expectReceipt(reference, email, language)
     const [, link = ''] = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(receipt.html ?? '') ?? []
     await page.goto(new URL(link).pathname)
@@ -163,13 +158,3 @@ const JOURNEYS: Journeys = {
 }
 
 goInEachLanguage(JOURNEYS)
-
-/** The links in one of so many mails to the address. */
-async function linksIn(address: string, count: number, subject: string, language: VisitorsLanguage) {
-  const mail = (await mailsAbout(address, count)).find((found) => found.subject === subject)
-  const find = (name: string) => {
-    const path = pathIn(language, `/newsletter/${name}`)
-    return new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? ''
-  }
-  return { confirm: find('confirm'), preferences: find('preferences'), unsubscribe: find('unsubscribe') }
-}

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { homeCopy as copy } from '#site/home/words.en.ts'
-import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { still } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,11 +38,6 @@ test('only the first picture is waited for', async ({ page }) => {
   await expect(pictures.nth(0)).toHaveAttribute('fetchpriority', 'high')
   await expect(pictures.nth(0)).not.toHaveAttribute('loading')
   for (const place of [1, 2]) await expect(pictures.nth(place)).toHaveAttribute('loading', 'lazy')
-})
-
-test('a phone has loaded the page within 250 KB, picture included', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
-  expect(await bytesBeforeLoad(page, '/')).toBeLessThan(250_000)
 })
 
 test('the panels rise one after the other, 200 ms apart, and only where motion is welcome', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brandName } from '#company/brand-name.ts'
 import { PLUG_PICTURES } from '#site/shop/product-pictures.ts'
+import { enquire, fillIn } from '../support/a-visitor.ts'
 import { alive } from '../support/alive.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -26,9 +27,8 @@ const JOURNEYS: Journeys = {
     await page.goto(pathIn(language, '/privacypolicy'))
     await main.getByRole('link', { name: copy.title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading)
-    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-    await main.getByLabel(copy.labels.email).fill(email)
-    await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98480 12345'))
+    const person = { full_name: SAID[language].name, email, phone_number: typedIn(language, '98480 12345') }
+    await fillIn(main, copy.labels, person)
     await main.getByRole('button', { name: copy.submit }).click()
     await expect(main.getByText(copy.errors.right)).toBeVisible()
     await readsRight(page)
@@ -58,8 +58,7 @@ const JOURNEYS: Journeys = {
       .getByLabel(copy.labels.should_be)
       .fill(`₹${typedIn(language, '7.10')} ${SAID[language].message} ${email}`)
     await main.getByLabel(copy.labels.photo).setInputFiles(A_PHOTO)
-    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-    await main.getByLabel(copy.labels.email).fill(email)
+    await fillIn(main, copy.labels, { full_name: SAID[language].name, email })
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
@@ -98,10 +97,8 @@ const JOURNEYS: Journeys = {
 
   async 'what was agreed to is seen from the receipt, and taken back'({ page, request, language, words, email }) {
     const { consentsCopy: copy, enquiryKindCopy } = words
-    const sent = await request.post(pathIn(language, '/api/auth/contacts/'), {
-      data: { full_name: SAID[language].name, email, phone_number: '98480 12345', message: SAID[language].message },
-    })
-    const { reference } = (await sent.json()) as { reference: string }
+    const { name: full_name, message } = SAID[language]
+    const { reference } = await enquire(request, { full_name, email, message }, pathIn(language, ''))
     const receipt = await expectReceipt(reference, email, language)
     const [, link = ''] = /href="([^"]*\/consents\?token=[^"]+)"/.exec(receipt.html ?? '') ?? []
     const { pathname, search } = new URL(link)
@@ -118,9 +115,8 @@ const JOURNEYS: Journeys = {
   async 'who has lost the link to her own page is sent it again'({ page, request, language, words, email }) {
     const { ownPageCopy: copy } = words
     const main = page.locator('main')
-    await request.post(pathIn(language, '/api/auth/contacts/'), {
-      data: { full_name: SAID[language].name, email, phone_number: '98480 12345', message: SAID[language].message },
-    })
+    const { name: full_name, message } = SAID[language]
+    await enquire(request, { full_name, email, message }, pathIn(language, ''))
     await mailsAbout(email, 2)
     await page.goto(pathIn(language, '/your-enquiry'))
     await main.getByLabel(copy.stale.email).fill('sheela@nowhere')

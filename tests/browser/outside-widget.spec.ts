@@ -1,10 +1,10 @@
 import type { DisposableTempDir } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { launcherCopy as copy } from '#assistant/launcher/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { holdTime } from '../support/hold-time.ts'
+import { type ListeningServer, listenHere } from '../support/listen-here.ts'
 import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,24 +21,23 @@ test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 test.describe.configure({ mode: 'default' })
 
 let folder: DisposableTempDir
-let theirs: Server
+let theirs: ListeningServer
 let ours: OwnSite
 let script: string
 let requests: number
 
 test.beforeAll(async () => {
-  theirs = createServer((_, response) => {
+  const server = createServer((_, response) => {
     requests++
     if (script === 'never') return
     if (script === 'missing') return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     response.end(script)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => theirs.once('listening', resolve))
-  const { port } = theirs.address() as AddressInfo
+  })
+  theirs = await listenHere(server)
   folder = temporaryFolder('widget')
   ours = await startOwnSite(folder.path, {
-    CHAT_WIDGET_URL: `http://127.0.0.1:${port}/widget.js`,
+    CHAT_WIDGET_URL: `${theirs.url}/widget.js`,
     CHAT_WIDGET_ID: 'public-id',
     LOG_LEVEL: 'info',
   })
@@ -52,8 +51,7 @@ test.beforeEach(() => {
 test.afterAll(async () => {
   await ours[Symbol.asyncDispose]()
   folder.remove()
-  theirs.closeAllConnections()
-  theirs.close()
+  await theirs[Symbol.asyncDispose]()
 })
 
 test('it is fetched when Website Help is chosen and not before, once, with its public id, and shown', async ({

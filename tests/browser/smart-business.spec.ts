@@ -6,6 +6,7 @@ import { filmCopy } from '#site/client-films/words.en.ts'
 import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -105,11 +106,7 @@ test('the result goes into a message that the visitor sees and changes', async (
 })
 
 test('what was typed before the script came counts, and the tab remembers it', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/kvah-simulator-*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const script = await holdRequests(page, '**/assets/kvah-simulator-*.js')
   await open(page)
   await page.getByLabel(simulator.pf, { exact: true }).fill('0.7')
   script.resolve()
@@ -195,12 +192,6 @@ test('the floating link about the regulations leads to the explainer', async ({ 
   await page.goto('/go/kvah-regulations')
   await expect(page).toHaveURL('/smart-business#kvah-billing')
   await expect(page.locator('#kvah-billing')).toBeInViewport()
-})
-
-test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/smart-business')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test.describe('without JavaScript', () => {

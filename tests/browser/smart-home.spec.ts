@@ -7,9 +7,10 @@ import { smartHomeCopy as copy, smartHomeHero } from '#site/smart-home/words.en.
 import { contactPath } from '#ui/contact-path.ts'
 import { alive } from '../support/alive.ts'
 import { firstClaims as claims, firstProducts } from '../support/facts.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { looksRight } from '../support/looks-right.ts'
+import { withAndWithoutScripts } from '../support/scripts-or-none.ts'
 import { expect, test } from '../support/test.ts'
 
 const examples = copy.reviews.examples
@@ -38,19 +39,15 @@ test('three products: one to buy, one to ask for, one to wait for', async ({ pag
   await expect(page.getByRole('article').first()).toContainText('₹1,150')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts(() => {
+  test('who wants to be told when switches come finds the message begun', async ({ page }) => {
+    await page.goto('/smart-home')
+    await page.getByRole('link', { name: copy.products.switches.action }).click()
 
-    test('who wants to be told when switches come finds the message begun', async ({ page }) => {
-      await page.goto('/smart-home')
-      await page.getByRole('link', { name: copy.products.switches.action }).click()
-
-      await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue(copy.products.switches.message)
-      await expect(page.getByLabel(contactCopy.labels.message)).toBeEditable()
-    })
+    await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue(copy.products.switches.message)
+    await expect(page.getByLabel(contactCopy.labels.message)).toBeEditable()
   })
-}
+})
 
 test('a message begun by a page comes after what the visitor had written, and not again after a reload', async ({
   page,
@@ -199,9 +196,7 @@ test('axe finds nothing on any review, and 320 pixels are wide enough', async ({
   await page.getByRole('button', { name: examples.show(4, 4) }).click()
   await expect(review(page, 3)).toBeVisible()
 
-  expect(await findViolations(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await looksRight(page)
 })
 
 function review(page: Page, place: number) {

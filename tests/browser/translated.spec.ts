@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { launcherCopy } from '#assistant/launcher/words.en.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
@@ -10,9 +9,10 @@ import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { aVisitor, fillIn } from '../support/a-visitor.ts'
 import { alive } from '../support/alive.ts'
 import { aPdf } from '../support/documents.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
+import { holdScripts } from '../support/hold-requests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
@@ -40,8 +40,8 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
     const wrong = page.locator('main [aria-invalid=true]')
     await expect(wrong).toHaveCount(3)
 
-    await page.locator('main').getByLabel(copy.labels.email).fill(`asha-${randomUUID()}@example.com`)
-    await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
+    const { email, phone_number } = aVisitor()
+    await fillIn(page.locator('main'), copy.labels, { email, phone_number })
     await expect(wrong).toHaveCount(1)
     await page
       .locator('main')
@@ -141,10 +141,7 @@ test('a form that was sent before the scripts came is sent from a page that is d
   const line = await holdScripts(page)
   await page.goto('/contact-us', { waitUntil: 'commit' })
   const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
-  await main.getByLabel(copy.labels.phone_number).fill('98480 12345')
-  await main.getByLabel(copy.labels.message).fill('The meter jumped.')
+  await fillIn(main, copy.labels, aVisitor({ message: 'The meter jumped.' }))
   await likeAPerson(page)
   await main.getByRole('button', { name: copy.submit }).tap()
   line.resolve()
@@ -181,9 +178,8 @@ test('an application with its file, chosen before the scripts came, is sent from
   await main.getByLabel(labels.full_name).fill('Meera P')
   await hydrated(page)
   await expect(page.getByRole('group', { name: 'resume.pdf' })).toBeVisible()
-  await main.getByLabel(labels.email).fill('meera@example.com')
-  await main.getByLabel(labels.phone_number).fill('9848012345')
-  await main.getByLabel(labels.cover_letter).fill('I measure.')
+  const { email, phone_number } = aVisitor()
+  await fillIn(main, labels, { email, phone_number, cover_letter: 'I measure.' })
   await likeAPerson(page)
   await page.getByRole('button', { name: applicationCopy.submit }).click()
 
@@ -198,16 +194,9 @@ test('a home audit is booked in the dialog of a translated page', async ({ page 
   await translated(page)
   await dialog.getByLabel(auditCopy.labels.country).selectOption('IN')
   await dialog.getByLabel(auditCopy.labels.state).selectOption('IN-TS')
-  for (const [field, text] of Object.entries({
-    fullName: 'Asha Rao',
-    phoneNumber: '9848012345',
-    email: 'asha@example.com',
-    city: 'Hyderabad',
-    pincode: '500081',
-    addressLine1: '12 Lake Road',
-  })) {
-    await dialog.getByLabel(auditCopy.labels[field as keyof typeof auditCopy.labels]).fill(text)
-  }
+  const asha = { fullName: 'Asha Rao', phoneNumber: '9848012345', email: 'asha@example.com' }
+  const home = { city: 'Hyderabad', pincode: '500081', addressLine1: '12 Lake Road' }
+  await fillIn(dialog, auditCopy.labels, { ...asha, ...home })
   await likeAPerson(page)
   await dialog.getByRole('button', { name: auditCopy.submit }).click()
 
@@ -232,9 +221,7 @@ test('the assistant answers on a translated page, and hands over', async ({ page
   await expect(page.getByRole('log')).toContainText('Sunday: Closed', { ignoreCase: true })
   await page.locator('.chat__always').getByRole('button', { name: assistantCopy.chat.person }).click()
   const panel = page.getByRole('dialog')
-  await panel.getByLabel(copy.labels.full_name).fill('Ravi Kumar')
-  await panel.getByLabel(copy.labels.email).fill('ravi@example.com')
-  await panel.getByLabel(copy.labels.phone_number).fill('9848012345')
+  await fillIn(panel, copy.labels, aVisitor())
   await panel.getByRole('button', { name: assistantCopy.handOver.submit }).click()
 
   await expect(page.getByRole('log')).toContainText(assistantCopy.handOver.sent, { ignoreCase: true })

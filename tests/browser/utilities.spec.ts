@@ -61,12 +61,6 @@ test('the link to the demo leads to ours where no other is set', async ({ page }
   await expect(page.locator('#reading-demo')).toBeInViewport()
 })
 
-test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/utilities')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

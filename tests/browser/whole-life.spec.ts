@@ -14,16 +14,16 @@ import { ownPageCopy } from '#leads/own-page/words.en.ts'
 import { visitCopy } from '#leads/visits/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
+import { fillInAudit } from '../support/a-visitor.ts'
 import { aColleague } from '../support/at-desk.ts'
 import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { dovecot, startImapServer } from '../support/imap-server.ts'
 import { aLetter } from '../support/letters.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
+import { looksRight } from '../support/looks-right.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { ENGINES } from '../support/place.ts'
@@ -34,7 +34,6 @@ import { expect, holdWaits, test } from '../support/test.ts'
 
 const USER = 'reply@example.com'
 const DAY_MS = 86_400_000
-const { labels } = auditCopy
 const { status: handling } = leadDeskCopy
 const { statuses } = leadsDeskCopy
 const bill = aPdf('a bill')
@@ -166,8 +165,7 @@ for (const engine of byTurns(ENGINES, 2))
         await visitor.getByLabel(visitCopy.choose).selectOption({ index: 1 })
         await visitor.getByRole('button', { name: visitCopy.submit }).click()
         await expect(visitor.locator('main').getByRole('status')).toHaveText(ownPageCopy.done.booked!)
-        expect(await findViolations(visitor)).toEqual([])
-        await expectNoSidewaysScroll(visitor)
+        await looksRight(visitor)
       },
       async () => (await toVisitor()).length === 3,
     )
@@ -189,8 +187,7 @@ for (const engine of byTurns(ENGINES, 2))
     await desk.goto(lead)
     await hydrated(desk)
     await expect(desk.getByText('₹1,20,000').first()).toBeVisible()
-    expect(await findViolations(desk)).toEqual([])
-    await expectNoSidewaysScroll(desk)
+    await looksRight(desk)
     await visitor.goto(ownPage!)
     await expect(visitor.getByText(ownPageCopy.standings.closed)).toBeVisible()
 
@@ -236,14 +233,7 @@ async function bookAudit(page: Page, email: string) {
   await page.goto('/book-audit')
   await hydrated(page)
   const form = page.getByRole('form', { name: auditCopy.heading })
-  await form.getByLabel(labels.fullName).fill('Lakshmi Rao')
-  await form.getByLabel(labels.phoneNumber).fill('9848012345')
-  await form.getByLabel(labels.email).fill(email)
-  await form.getByLabel(labels.country).selectOption({ label: 'India' })
-  await form.getByLabel(labels.state).selectOption({ label: 'Telangana' })
-  await form.getByLabel(labels.city).fill('Hyderabad')
-  await form.getByLabel(labels.pincode).fill('500001')
-  await form.getByLabel(labels.addressLine1).fill('12 Tank Road')
+  await fillInAudit(form, email)
   await likeAPerson(page)
   await form.getByRole('button', { name: auditCopy.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: auditCopy.done.heading })).toBeVisible()

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
@@ -15,6 +13,7 @@ import { debianProgram } from '../../scripts/debian-program.ts'
 import { caddyPath, startCaddy } from '../../scripts/rehearse/caddy.ts'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { askHost } from '../support/ask-host.ts'
 import { makeCertificate } from '../support/make-certificate.ts'
 import { startSite } from '../support/running-site.ts'
 
@@ -182,10 +181,8 @@ test.skipIf(!caddy)('Caddy leads people from http to https, and refuses what pro
   await using front = await startCaddy(caddy!, { host, alias, upstreams: [1], certificate })
 
   async function ask(path: string, { to = host, method = 'GET' } = {}) {
-    const asked = request({ host: '127.0.0.1', port: front.httpPort, path, method, headers: { Host: to } }).end()
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    answer.resume()
-    return [answer.statusCode, answer.headers.location]
+    const { status, headers } = await askHost(front.httpPort, path, { method, headers: { Host: to } })
+    return [status, headers.location]
   }
   expect(await ask('/contact-us?x=1')).toEqual([308, `https://${host}/contact-us?x=1`])
   expect(await ask('/api/docs/')).toEqual([308, `https://${host}/api/docs/`])

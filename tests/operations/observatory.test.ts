@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request as plainRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { askHost } from '../support/ask-host.ts'
 import { startHttpsFront } from '../support/https-front.ts'
 import { type Certificate, makeCertificate } from '../support/make-certificate.ts'
 import { observatoryScore } from '../support/observatory-score.ts'
@@ -30,11 +31,16 @@ test('over https, every page would get A+ and at least 130 from the HTTP Observa
     SESSION_SECRET: 'a secret that only this test knows, and nobody else',
   })
   await using front = await startHttpsFront(site.url, HOST, certificate)
-  const redirectsTo = await firstHop(front.httpPort)
+  const { location } = (await askHost(front.httpPort, '/', { headers: { Host: HOST } })).headers
 
   for (const path of PAGES) {
     const { headers, html } = await get(path, front.httpsPort, certificate)
-    const { score, grade, rules } = observatoryScore({ headers, html, origin: `https://${HOST}`, redirectsTo })
+    const { score, grade, rules } = observatoryScore({
+      headers,
+      html,
+      origin: `https://${HOST}`,
+      redirectsTo: location,
+    })
     expect({ path, grade, rules }).toMatchObject({ path, grade: 'A+' })
     expect(score, `${path}: ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(130)
   }
@@ -65,11 +71,4 @@ async function get(path: string, port: number, { cert }: Certificate) {
     for (const value of values ?? []) headers.append(name, value)
   }
   return { headers, html: await text(answer) }
-}
-
-async function firstHop(port: number): Promise<string | undefined> {
-  const asked = plainRequest({ host: '127.0.0.1', port, path: '/', headers: { Host: HOST } }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.headers.location
 }

@@ -1,6 +1,7 @@
 import { createApi } from '#app/api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import type { Services } from '#platform/services.ts'
+import { jsonPost } from './json-post.ts'
 
 /** The API as it stands in the site, without a network. */
 export function apiOf(services: Services) {
@@ -14,9 +15,5 @@ export async function postJson(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return apiOf(services).request(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  })
+  return apiOf(services).request(path, jsonPost(body, headers))
 }

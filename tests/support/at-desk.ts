@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
+import { countRows } from '#database/count-rows.ts'
 import { engineOf } from '#database/database.ts'
 import type { LeadRow, StaffRole } from '#database/tables.ts'
 import { type Staff, staffContext } from '#desk/access/staff-context.ts'
@@ -54,8 +55,17 @@ export async function actionsLogged({ db }: Services): Promise<string[]> {
   return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
 }
 
-export async function countLeads({ db }: Services): Promise<number> {
-  return (await db.selectFrom('leads').select('id').execute()).length
+export async function allLeads({ db }: Services): Promise<LeadRow[]> {
+  return db.selectFrom('leads').selectAll().execute()
+}
+
+/** The lead of a store that has one, or the first of them. */
+export async function onlyLead({ db }: Services): Promise<LeadRow> {
+  return db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+}
+
+export function countLeads({ db }: Services): Promise<number> {
+  return countRows(db.selectFrom('leads'))
 }
 
 export function anApplicant(answers: Partial<LeadOffer> = {}): LeadOffer {

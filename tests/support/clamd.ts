@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
+import { listenHere } from './listen-here.ts'
 
 interface Clamd extends AsyncDisposable {
   url: string
@@ -10,15 +10,8 @@ interface Clamd extends AsyncDisposable {
 /** A daemon that speaks the INSTREAM of clamd(8), and answers as it is told. */
 export async function clamd(answer: (content: Buffer) => string): Promise<Clamd> {
   const shown: Buffer[] = []
-  const server = createServer((socket) => void serve(socket).catch(() => socket.destroy()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-
-  return {
-    url: `tcp://127.0.0.1:${port}`,
-    shown,
-    [Symbol.asyncDispose]: () => new Promise((resolve) => void server.close(() => resolve())),
-  }
+  const server = await listenHere(createServer((socket) => void serve(socket).catch(() => socket.destroy())))
+  return { ...server, url: `tcp://127.0.0.1:${server.port}`, shown }
 
   async function serve(socket: Socket) {
     let received = Buffer.alloc(0)

@@ -26,11 +26,10 @@ export async function joinDesk(
   { url, settings }: Pick<SiteUnderTest, 'url' | 'settings'> = SITE_UNDER_TEST,
 ) {
   await using services = servicesOn(settings.DATA_DIR, settings)
-  const { request, ...hired } = await hire(services, role, newEmail(role))
-  const cookies = request.headers.get('cookie')!.split('; ')
+  const { cookie, request: _, ...hired } = await hire(services, role, newEmail(role))
   await page.context().addCookies(
-    cookies.map((cookie) => {
-      const [name = '', ...value] = cookie.split('=')
+    cookie.split('; ').map((each) => {
+      const [name = '', ...value] = each.split('=')
       return { name, value: value.join('='), url }
     }),
   )
@@ -102,4 +101,11 @@ export function signOutButton(page: Page) {
 
 function newEmail(role: StaffRole): string {
   return `${role}-${randomUUID()}@example.com`
+}
+
+/** The page of the one lead whose sender has this name. */
+export async function openLead(page: Page, name: string) {
+  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }

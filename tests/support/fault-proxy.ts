@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenHere } from './listen-here.ts'
 
 /** What goes wrong between a client and the server that it thinks it speaks to. */
 export type Fault =
@@ -29,11 +30,10 @@ export async function faultProxy(targetPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   let fault: Fault = 'none'
   let clients = 0
-  const server = createServer(join)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = await listenHere(createServer(join))
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: server.port,
     clients: () => clients,
     set(next) {
       fault = next
@@ -41,7 +41,7 @@ export async function faultProxy(targetPort: number): Promise<FaultProxy> {
     },
     async [Symbol.asyncDispose]() {
       breakAll()
-      await new Promise((resolve) => server.close(resolve))
+      await server[Symbol.asyncDispose]()
     },
   }
 

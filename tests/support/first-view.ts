@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 
 export interface Fetched {
   path: string
@@ -14,11 +15,7 @@ export interface Fetched {
  */
 export async function firstView(page: Page, path: string): Promise<Fetched[]> {
   const fetched = await recordFetches(page)
-  const painted = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await painted.promise
-    await route.continue()
-  })
+  const painted = await holdRequests(page, '**/*.woff2')
 
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

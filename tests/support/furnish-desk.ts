@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { rememberSubscriber } from '#leads/subscription/subscription-kind.server.ts'
+import { enquire } from './a-visitor.ts'
 import { aLetter, arriveByMail } from './letters.ts'
 import type { OwnSite } from './own-site.ts'
 import { servicesOn } from './services-on.ts'
 
 /** One of each that the desk's pages show, by an admin who is signed in. */
 export async function furnishDesk(page: Page, { settings }: OwnSite) {
-  const name = `Sheela ${randomUUID().slice(0, 8)}`
-  const enquiry = { full_name: name, email: `${randomUUID()}@example.com`, phone_number: '98480 12345' }
+  const { full_name: name, email } = await enquire(page.request)
   const origin = { Origin: new URL(page.url()).origin }
-  for (const message of ['Two plugs, please.', 'And an auditor.'])
-    await page.request.post('/api/auth/contacts/', { data: { ...enquiry, message } })
+  await enquire(page.request, { full_name: name, email, message: 'And an auditor.' })
 
   const buffer = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#ff6b3d' } })
     .png()
@@ -35,7 +33,7 @@ export async function furnishDesk(page: Page, { settings }: OwnSite) {
 
   await using services = servicesOn(settings.DATA_DIR, settings)
   const { db, now } = services
-  await rememberSubscriber(db, { email: enquiry.email, full_name: name, received_at: now().toISOString() } as never)
+  await rememberSubscriber(db, { email, full_name: name, received_at: now().toISOString() } as never)
   await arriveByMail(services, await aLetter({ from: 'Ravi <ravi@example.com>' }))
   const lead = await db.selectFrom('leads').select('id').where('full_name', '=', name).executeTakeFirstOrThrow()
   return { person, lead: lead.id, picture: id.split('-')[0] }

@@ -14,7 +14,8 @@ export interface Hired {
   recoveryCodes: string[]
   /** The code that the second step was set up with: it is good no more. */
   usedCode: string
-  /** A request with the cookies of the session. */
+  /** Of the session, as a browser sends it, and a request with it. */
+  cookie: string
   request: Request
 }
 
@@ -30,7 +31,9 @@ export async function hire(services: Services, role: StaffRole, email = `${role}
   const finished = await confirmSecondFactor(usedCode, requestWith(started), services)
   if (!finished.ok) throw new Error(finished.reason)
 
-  return { email, key, usedCode, recoveryCodes: made.recoveryCodes, request: requestWith(finished.setCookies) }
+  const request = requestWith(finished.setCookies)
+  const cookie = request.headers.get('cookie')!
+  return { email, key, usedCode, recoveryCodes: made.recoveryCodes, cookie, request }
 }
 
 /** An account without a second step yet. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer as createHttp, request, type Server } from 'node:http'
+import { createServer as createHttp, request } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { listenHere } from './listen-here.ts'
 import type { Certificate } from './make-certificate.ts'
 
 interface HttpsFront extends AsyncDisposable {
@@ -26,20 +25,7 @@ export async function startHttpsFront(siteUrl: string, host: string, { key, cert
     ({ url }, outgoing) => void outgoing.writeHead(308, { Location: `https://${host}${url}` }).end(),
   )
 
-  return {
-    httpsPort: await listen(secure),
-    httpPort: await listen(plain),
-    async [Symbol.asyncDispose]() {
-      for (const server of [secure, plain]) {
-        server.closeAllConnections()
-        await new Promise((resolve) => server.close(resolve))
-      }
-    },
-  }
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+  const servers = new AsyncDisposableStack()
+  const [https, http] = [servers.use(await listenHere(secure)), servers.use(await listenHere(plain))]
+  return { httpsPort: https.port, httpPort: http.port, [Symbol.asyncDispose]: () => servers.disposeAsync() }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { fillIn } from './a-visitor.ts'
 import { aPdf } from './documents.ts'
 import { clippedTexts, englishLeft } from './english-left.ts'
 import { findViolations } from './find-violations.ts'
@@ -70,10 +71,8 @@ export async function applyForJob({ page, language, words, email }: Omit<Visitor
   const name = `${SAID[language].name}.pdf`
   await page.goto(pathIn(language, '/careers/telecaller'))
   await hydrated(page)
-  await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
-  await main.getByLabel(copy.labels.email).fill(email)
-  await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98765 43210'))
-  await main.getByLabel(copy.labels.cover_letter).fill(SAID[language].message)
+  const person = { full_name: SAID[language].name, email, phone_number: typedIn(language, '98765 43210') }
+  await fillIn(main, copy.labels, { ...person, cover_letter: SAID[language].message })
   await main.getByLabel(copy.labels.resume).setInputFiles({ name, mimeType: 'application/pdf', buffer: aPdf() })
   await expect(page.getByRole('group', { name })).toBeVisible()
   await readsRight(page)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aPdfOf } from './documents.ts'
+import { formOf } from './form-of.ts'
+import { jsonPost } from './json-post.ts'
 
 const BREATH_MS = 20
 
@@ -36,7 +38,7 @@ export interface Load extends Disposable {
 /** Sends leads, each another one, as fast as they are answered. The address may change while a site is restarted. */
 export function startLoad(url: () => string, options: LoadOptions): Load {
   const { writers, uploaders = 0, resumeBytes = 100_000, goesOn = false, patienceMs = 30_000 } = options
-  const resume = new Blob([new Uint8Array(aPdfOf(resumeBytes))], { type: 'application/pdf' })
+  const resume = new File([new Uint8Array(aPdfOf(resumeBytes))], 'resume.pdf', { type: 'application/pdf' })
   const load = {
     acknowledged: [] as string[],
     answers: {},
@@ -80,19 +82,14 @@ export function startLoad(url: () => string, options: LoadOptions): Load {
   }
 
   function enquiry(): [string, RequestInit] {
-    const body = JSON.stringify({ ...visitor(), message: `Our bill went up. ${randomUUID()}` })
-    const headers = { 'Content-Type': 'application/json' }
-    return [`${url()}/api/auth/contacts/`, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) }]
+    const body = { ...visitor(), message: `Our bill went up. ${randomUUID()}` }
+    return [`${url()}/api/auth/contacts/`, { ...jsonPost(body), signal: AbortSignal.timeout(patienceMs) }]
   }
 
   function application(): [string, RequestInit] {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...visitor(), cover_letter: randomUUID() })) form.set(name, value)
-    form.set('resume', resume, 'resume.pdf')
-    return [
-      `${url()}/api/auth/job-applications/`,
-      { method: 'POST', body: form, signal: AbortSignal.timeout(patienceMs) },
-    ]
+    const body = formOf({ ...visitor(), cover_letter: randomUUID() }, { resume })
+    const signal = AbortSignal.timeout(patienceMs)
+    return [`${url()}/api/auth/job-applications/`, { method: 'POST', body, signal }]
   }
 
   async function note(response: Response) {

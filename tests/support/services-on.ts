@@ -5,7 +5,10 @@ import type { Services } from '#platform/services.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 /** What it takes to do by hand what a site does that runs on this folder; it sends no mail and keeps no files. */
-export function servicesOn(dataDir: string, settings: Record<string, string> = {}): Services & AsyncDisposable {
+export function servicesOn(
+  dataDir: string,
+  settings: { [name: string]: string | undefined } = {},
+): Services & AsyncDisposable {
   const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST, ...settings })
   // On a busy machine the site may hold the database for longer than a visitor would be let wait.
   const db = openDatabase(env, { isPatient: true })

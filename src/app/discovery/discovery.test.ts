@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { brandName } from '#company/brand-name.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
-import { offeredLanguages, offerLanguages } from '#platform/text/language.ts'
+import { offered } from '../../../tests/support/offered.ts'
 import { discovery } from './discovery.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -184,9 +184,7 @@ test('robots are told where the sitemap is and what is not for them', async () =
 })
 
 test('what is not for robots is not for them in any language', async () => {
-  const before = offeredLanguages()
-  offerLanguages(['en', 'hi'])
-  onTestFinished(() => offerLanguages(before))
+  using _ = offered(['en', 'hi'])
   const text = await read('/robots.txt')
   for (const path of ['/api/', '/go/', '/blogs?search='])
     for (const language of ['', '/hi']) expect(text.split('\n')).toContain(`Disallow: ${language}${path}`)

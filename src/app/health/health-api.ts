@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
+import { countRows } from '#database/count-rows.ts'
 import { unknownHolidays } from '#leads/reply-by.ts'
 import { measureDisk } from '#platform/files/measure-disk.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -131,24 +132,13 @@ function ageOf(ms: number): string {
   return ms < 2 * DAY_MS ? `${Math.floor(ms / HOUR_MS)} hours` : `${Math.floor(ms / DAY_MS)} days`
 }
 
-async function countLate({ db, now }: Services): Promise<number> {
+function countLate({ db, now }: Services): Promise<number> {
   const lateSince = new Date(now().getTime() - LATE_MS).toISOString()
-  const { late } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('late'))
-    .where('delivered_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('created_at', '<', lateSince)
-    .executeTakeFirstOrThrow()
-  return Number(late)
+  const waiting = db.selectFrom('outbox').where('delivered_at', 'is', null).where('failed_at', 'is', null)
+  return countRows(waiting.where('created_at', '<', lateSince))
 }
 
-async function countRefused({ db, now }: Services, toStaff: string[]): Promise<number> {
-  const { refused } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('refused'))
-    .where('failed_at', '>=', new Date(now().getTime() - DAY_MS).toISOString())
-    .where('kind', 'in', toStaff)
-    .executeTakeFirstOrThrow()
-  return Number(refused)
+function countRefused({ db, now }: Services, toStaff: string[]): Promise<number> {
+  const dayAgo = new Date(now().getTime() - DAY_MS).toISOString()
+  return countRows(db.selectFrom('outbox').where('failed_at', '>=', dayAgo).where('kind', 'in', toStaff))
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import type { Services } from '#platform/services.ts'
+import { listenHere } from '../../../tests/support/listen-here.ts'
 import { createPageCache } from './page-cache.ts'
 import { compressPage } from './post-process-html.ts'
 import { rememberedAnswers } from './remembered-answers.ts'
@@ -115,12 +115,12 @@ async function aSite() {
     log,
   )
   const listener = getRequestListener((request, bindings) => remembered.fetch(request, bindings as HttpBindings))
-  const server = createServer(
-    (request, response) => remembered.answer(request, response) || listener(request, response),
+  const server = await listenHere(
+    createServer((request, response) => remembered.answer(request, response) || listener(request, response)),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
+    ...server,
     asked: () => asked,
     logged,
     async publish(html: string) {
@@ -130,14 +130,9 @@ async function aSite() {
       while (await pages.renderNext());
     },
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-      const { port } = server.address() as AddressInfo
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+      const response = await fetch(server.url + path, { method, headers })
       const { 'x-request-id': requestId, date: _, ...others } = Object.fromEntries(response.headers)
       return { status: response.status, requestId, headers: others, text: await response.text() }
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

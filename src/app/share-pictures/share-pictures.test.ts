@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { currentLanguage, offeredLanguages, offerLanguages } from '#platform/text/language.ts'
+import { currentLanguage } from '#platform/text/language.ts'
+import { offered } from '../../../tests/support/offered.ts'
 import { drawShareSvg } from './draw-share-picture.ts'
 import { widthOf } from './outline-text.ts'
 import { sharePictures } from './share-pictures.ts'
@@ -67,10 +68,8 @@ test('in another language a picture has the title that the page has in it, and n
       return { title, cover: 'dial' }
     },
   })
-  const before = offeredLanguages()
-  offerLanguages(['en', 'hi'])
+  using _ = offered(['en', 'hi'])
   const answers = await Promise.all(['/fan.png', '/hi/fan.png', '/te/fan.png'].map((path) => site.request(path)))
-  offerLanguages(before)
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
   expect(new Set(titles).size).toBe(2)

@@ -7,17 +7,17 @@ import { saveOpening } from '#company/openings/opening-queries.ts'
 import type { AutomaticKind } from '#database/tables.ts'
 import { approveOrder, takeOrderBack, uploadOrder } from '#desk/tariffs/orders/keep-orders.ts'
 import { enterSurcharge, removeSurcharge } from '#desk/tariffs/surcharges/keep-surcharges.ts'
-import { FIRST_LANGUAGE, type Language, offerLanguages } from '#platform/text/language.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
-import { sendEditions } from '../../../tests/support/send-editions.ts'
+import { offered } from '../../../tests/support/offered.ts'
+import { ASHA, beginNewEdition, sendEditions } from '../../../tests/support/send-editions.ts'
 import { aSubscriber, storeSubscribers } from '../../../tests/support/store-subscribers.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import { bodyOf } from '../edition-body.ts'
+import { bodyOf, type EditionBody, EMPTY_BODY } from '../edition-body.ts'
 import { countDeliveries, findEdition } from '../edition-queries.ts'
 import { beginEdition, beginScheduledEditions } from '../edition-states.ts'
 import { holdEditionsAfterRestore } from '../hold-after-restore.ts'
 import { editionCopy } from '../words.en.ts'
-import { createEdition, writeEdition } from '../write-edition.ts'
+import { writeEdition } from '../write-edition.ts'
 import type { Mode } from './automatic-kinds.ts'
 import { LAST_LOOK_MS, lookAtNews } from './make-automatic.ts'
 import { setSwitch } from './switches.ts'
@@ -26,7 +26,6 @@ import { automaticCopy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const ASHA = { id: 'asha', name: 'Asha Rao' }
 
 const HOME = aTariff('IN-TS.domestic.lt1')
 /** A rupee a unit more, from April on. */
@@ -202,9 +201,7 @@ test('nobody gets more a week than they chose, whoever writes them; the rest is 
     aSubscriber('all@example.com'),
   ])
   for (const subject of ['First', 'Second']) {
-    const body = { ...EMPTY, subject, content: '<p>Hello.</p>' }
-    const id = await createEdition(ASHA, services, body)
-    await beginEdition((await findEdition(services.db, id))!, ASHA, services)
+    await beginNewEdition(services, aLetter(subject))
     await sendEditions(services)
   }
 
@@ -216,8 +213,7 @@ test('nobody gets more a week than they chose, whoever writes them; the rest is 
 
   // Monday is another week.
   services.travel(4 * DAY_MS)
-  const id = await createEdition(ASHA, services, { ...EMPTY, subject: 'Third', content: '<p>Hello.</p>' })
-  await beginEdition((await findEdition(services.db, id))!, ASHA, services)
+  await beginNewEdition(services, aLetter('Third'))
   await sendEditions(services)
   expect(got('one@example.com')).toEqual(['First', 'Third'])
 })
@@ -295,8 +291,7 @@ test('after a backup was restored nothing goes by itself: it may have gone since
   await goOn(services)
   await savePosts(services.db, aPost({ slug: 'two' }))
   await lookAtNews(services)
-  const under = await createEdition(ASHA, services, { ...EMPTY, subject: 'Under way', content: '<p>Hello.</p>' })
-  await beginEdition((await findEdition(services.db, under))!, ASHA, services)
+  await beginNewEdition(services, aLetter('Under way'))
 
   expect(await holdEditionsAfterRestore(services.db)).toBe(2)
   await savePosts(services.db, aPost({ slug: 'three' }))
@@ -372,15 +367,8 @@ test('what somebody has written on goes as it was written, in every language', a
   expect(services.sent[0]?.html).toContain('<div lang="hi">')
 })
 
-const EMPTY = {
-  ...{ subject: '', preheader: 'Hello', content: '', text: '' },
-  audience: { topics: [], states: [], language: '', confirmedBefore: '' },
-}
-
-/** As long as a test runs: the languages are those of the whole process. */
-function offered(languages: Language[]): Disposable {
-  offerLanguages(languages)
-  return { [Symbol.dispose]: () => offerLanguages([FIRST_LANGUAGE]) }
+function aLetter(subject: string): EditionBody {
+  return { ...EMPTY_BODY, subject, content: '<p>Hello.</p>' }
 }
 
 function switchOn(services: TestServices, kind: AutomaticKind, mode: Mode) {

@@ -1,5 +1,7 @@
 export const BOUNDARY = 'parts-of-an-application'
 
+export const PARTS = `multipart/form-data; boundary=${BOUNDARY}`
+
 export interface ResumePart {
   content?: string | Buffer
   name?: string
@@ -36,4 +38,15 @@ export function resumePart({
   const head = `--${BOUNDARY}\r\n${disposition}\r\nContent-Type: ${type}\r\n\r\n`
 
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')])
+}
+
+/** Such a form's bytes, or the stream of them, as a browser posts them. */
+export function postedParts(body: Buffer | ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
+  const whole = Buffer.isBuffer(body)
+  const init = {
+    method: 'POST',
+    body: whole ? new Uint8Array(body) : body,
+    headers: { 'Content-Type': PARTS, ...headers },
+  }
+  return whole ? init : { ...init, duplex: 'half' as const }
 }

@@ -12,7 +12,7 @@ import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
 import { defineNotice, defineReceipt } from '#leads/lead-mails.ts'
 import { RECRUITMENT } from '#leads/stages.ts'
-import { columnsOf, tellFields } from '#leads/tell-fields.ts'
+import { column, columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationEndpoint } from './application-endpoint.en.ts'
@@ -42,18 +42,8 @@ export interface ApplicationDetails {
   resume: Omit<Resume, 'path'>
 }
 
-const OPENING = {
-  name: 'opening',
-  get label() {
-    return copy.opening
-  },
-}
-const RESUME = {
-  name: 'resume',
-  get label() {
-    return applicationCopy.labels.resume
-  },
-}
+const OPENING = column('opening', () => copy.opening)
+const RESUME = column('resume', () => applicationCopy.labels.resume)
 
 const acknowledgeApplication = defineReceipt('application.acknowledge', mails.receipt, {
   mailboxFor,

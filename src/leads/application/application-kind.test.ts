@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { expect, onTestFinished, vi } from 'vitest'
-import { uploadFolder } from '#platform/files/files.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
+import { filesKept } from '../../../tests/support/files-kept.ts'
+import { listenHere } from '../../../tests/support/listen-here.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY } from './application-examples.ts'
+import { anApplication, postedParts } from './application-examples.ts'
 import { careersApi, parseApplication } from './application-kind.server.ts'
 import { applicationCopy } from './words.en.ts'
 
@@ -21,14 +20,14 @@ test('a refused application keeps what was typed, for the form to show again', a
     draft: { full_name: 'Ada Lovelace', email: 'ada@' },
   })
   expect(parsed).not.toHaveProperty('draft.other')
-  expect(await readdir(uploadFolder(services.env))).toEqual([])
+  expect((await filesKept(services)).uploads).toBe(0)
 })
 
 test('the resume of an accepted application waits on our disk until it is submitted', async ({ services }) => {
   const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
 
   expect(parsed.ok && parsed.value.resume).toMatchObject({ name: 'resume.pdf', type: 'pdf' })
-  expect(await readdir(uploadFolder(services.env))).toHaveLength(1)
+  expect((await filesKept(services)).uploads).toBe(1)
 })
 
 test('eighty uploads that come to no end keep the next one out, until they give up', async ({ services }) => {
@@ -54,7 +53,7 @@ test('whoever falls silent in the middle is let go, and leaves nothing behind', 
   await vi.advanceTimersByTimeAsync(31_000)
 
   expect(await outcome).toMatchObject({ ok: false, status: 408 })
-  expect(await readdir(uploadFolder(services.env)).catch(() => [])).toEqual([])
+  expect((await filesKept(services)).uploads).toBe(0)
 })
 
 test('whoever left while waiting in line keeps nobody else out', async ({ services }) => {
@@ -63,16 +62,14 @@ test('whoever left while waiting in line keeps nobody else out', async ({ servic
     incoming
       .on('error', () => {})
       .once('close', () => resolve(parseApplication(post(anApplication({ content: aPdf() })), services, incoming)))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  await using site = await listenHere(server)
 
-  const { port } = server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(site.port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\nhalf', () => socket.destroy())
 
   // 408 would say that it was waited for.
   expect(await outcome).toMatchObject({ ok: false, status: 400 })
-  server.close()
 })
 
 function aSlowSender(services: TestServices) {
@@ -89,10 +86,5 @@ function aSlowSender(services: TestServices) {
 }
 
 function post(body: Buffer | ReadableStream<Uint8Array>): Request {
-  return new Request('http://localhost:3000/', {
-    method: 'POST',
-    body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
-    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-    ...(!Buffer.isBuffer(body) && { duplex: 'half' }),
-  } as RequestInit)
+  return new Request('http://localhost:3000/', postedParts(body))
 }

@@ -1,15 +1,16 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { openings } from '#company/openings/first-openings.en.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
 import { apiOf } from '../../../tests/support/api.ts'
+import { allLeads } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aDocx, aPdf, aPdfOf, aZip, docxParts } from '../../../tests/support/documents.ts'
-import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
+import { filesKept } from '../../../tests/support/files-kept.ts'
+import { listen } from '../../../tests/support/listen.ts'
+import type { ListeningServer } from '../../../tests/support/listen-here.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
+import { anApplication, postedParts, type ResumePart } from './application-examples.ts'
 import { applicationCopy } from './words.en.ts'
 
 const { errors } = applicationCopy
@@ -29,14 +30,14 @@ test.each(['/api/auth/job-applications/', '/api/auth/job-applications'])('%s tak
     reply_by: null,
     your_page: expect.stringContaining('/your-enquiry/'),
   })
-  const [lead] = await storedLeads(services)
+  const [lead] = await allLeads(services)
   expect(lead).toMatchObject({ kind: 'application', full_name: 'Ada Lovelace', quarantine_reason: null })
   expect(JSON.parse(lead?.details ?? '')).toMatchObject({
     job_id: 'embedded-firmware-developer',
     resume: { name: 'मेरा résumé.pdf', type: 'pdf', bytes: content.length },
   })
   expect(await buffer(await services.files.open(lead?.file_key ?? ''))).toEqual(content)
-  expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
+  expect(await filesKept(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
 test('HR gets the letter and where to read the resume, which is in no mail, behind no link', async ({ services }) => {
@@ -45,7 +46,7 @@ test('HR gets the letter and where to read the resume, which is in no mail, behi
   await post(services, anApplication({ content: aPdf() }, { email: 'ada@example.com' }))
   await deliverAll(services)
 
-  const [lead] = await storedLeads(services)
+  const [lead] = await allLeads(services)
   const notice = services.sent.find(({ to }) => to === services.env.HR_EMAIL)
   const receipt = services.sent.find(({ to }) => to === 'ada@example.com')
   expect(services.sent).toHaveLength(2)
@@ -99,7 +100,7 @@ test(`each of ${taken.length} right resumes is accepted, whatever it is called`,
   )
 
   expect(statuses).toEqual(taken.map(([what]) => [what, 201]))
-  expect(await leftovers(services)).toEqual({ resumes: taken.length, uploads: 0 })
+  expect(await filesKept(services)).toEqual({ resumes: taken.length, uploads: 0 })
 })
 
 const refused: [what: string, resume: ResumePart | null, message: string][] = [
@@ -118,8 +119,8 @@ test('a resume that is missing, too large or of another kind is refused in the w
     expect(await response.json(), what).toEqual({ message, resume: [message], errors: { resume: [message] } })
   }
 
-  expect(await storedLeads(services)).toEqual([])
-  expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
+  expect(await allLeads(services)).toEqual([])
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 test('everything that is missing is told at once, the telephone number under its own name', async ({ services }) => {
@@ -155,7 +156,7 @@ test('an answer that is too long, unreadable or implausible is refused under its
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field])
   }
 
-  expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 test('names of every script come back unchanged', async ({ services }) => {
@@ -163,7 +164,7 @@ test('names of every script come back unchanged', async ({ services }) => {
 
   for (const full_name of names) await post(services, anApplication({ content: aPdf() }, { full_name }))
 
-  expect((await storedLeads(services)).map(({ full_name }) => full_name).sort()).toEqual(names.sort())
+  expect((await allLeads(services)).map(({ full_name }) => full_name).sort()).toEqual(names.sort())
 })
 
 test('an opening that we do not know does not cost us the applicant', async ({ services }) => {
@@ -180,8 +181,8 @@ test('a filled trap is kept with its resume, answered politely and mentioned to 
 
   expect(response.status).toBe(201)
   expect(services.sent).toEqual([])
-  expect(await storedLeads(services)).toMatchObject([{ quarantine_reason: 'hidden field filled' }])
-  expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
+  expect(await allLeads(services)).toMatchObject([{ quarantine_reason: 'hidden field filled' }])
+  expect(await filesKept(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
 test('five retries at once store one application and one file, and are answered alike', async ({ services }) => {
@@ -192,14 +193,14 @@ test('five retries at once store one application and one file, and are answered 
   )
 
   expect(new Set(answers).size).toBe(1)
-  expect(await storedLeads(services)).toHaveLength(1)
-  expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
+  expect(await allLeads(services)).toHaveLength(1)
+  expect(await filesKept(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
 test('another resume is another application', async ({ services }) => {
   for (const content of [aPdf('first'), aPdf('second')]) await post(services, anApplication({ content }))
 
-  expect(await storedLeads(services)).toHaveLength(2)
+  expect(await allLeads(services)).toHaveLength(2)
 })
 
 test('an application whose mails cannot be queued leaves neither lead nor file', async ({ services }) => {
@@ -208,8 +209,8 @@ test('an application whose mails cannot be queued leaves neither lead nor file',
   const response = await post(services, anApplication({ content: aPdf() }))
 
   expect(response.status).toBe(500)
-  expect(await storedLeads(services)).toEqual([])
-  expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
+  expect(await allLeads(services)).toEqual([])
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 test('where the file store is away, nothing is acknowledged and nothing stored', async () => {
@@ -220,8 +221,8 @@ test('where the file store is away, nothing is acknowledged and nothing stored',
 
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toMatch(/^\d+$/)
-  expect(await storedLeads(services)).toEqual([])
-  expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
+  expect(await allLeads(services)).toEqual([])
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 test('a retry is the same application, though its opening has got another title', async ({ services }) => {
@@ -233,14 +234,14 @@ test('a retry is the same application, though its opening has got another title'
   await services.db.updateTable('openings').set({ title: 'Engineer of another name' }).execute()
 
   expect(await attempt()).toBe(first)
-  expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
+  expect(await filesKept(services)).toEqual({ resumes: 1, uploads: 0 })
 })
 
 test('a post of another site is refused before its file is read', async ({ services }) => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
 
   expect((await post(services, anApplication({ content: aPdf() }), { headers })).status).toBe(403)
-  expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 test('forty people who send at once are all served, in turn', async ({ services }) => {
@@ -252,7 +253,7 @@ test('forty people who send at once are all served, in turn', async ({ services 
   )
 
   expect(new Set(statuses)).toEqual(new Set([201]))
-  expect(await leftovers(services)).toEqual({ resumes: 40, uploads: 0 })
+  expect(await filesKept(services)).toEqual({ resumes: 40, uploads: 0 })
 })
 
 test('whoever leaves in the middle of an upload leaves nothing behind', async ({ services }) => {
@@ -270,7 +271,7 @@ test('whoever leaves in the middle of an upload leaves nothing behind', async ({
   })
   await Promise.all(cutOff)
 
-  await expect.poll(() => leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
+  await expect.poll(() => filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
   expect((await send(site, anApplication({ content: aPdf() }))).status).toBe(201)
 })
 
@@ -279,31 +280,10 @@ interface Posting {
   headers?: Record<string, string>
 }
 
-const type = `multipart/form-data; boundary=${BOUNDARY}`
-
 async function post(services: TestServices, body: Buffer, { path, headers }: Posting = {}) {
-  return apiOf(services).request(path ?? '/api/auth/job-applications/', {
-    method: 'POST',
-    body: new Uint8Array(body),
-    headers: { 'Content-Type': type, ...headers },
-  })
+  return apiOf(services).request(path ?? '/api/auth/job-applications/', postedParts(body, headers))
 }
 
-async function send({ url }: ListeningSite, body: Buffer | ReadableStream<Uint8Array>, signal?: AbortSignal) {
-  return fetch(`${url}/api/auth/job-applications/`, {
-    method: 'POST',
-    body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
-    headers: { 'Content-Type': type },
-    ...(signal && { signal }),
-    ...(!Buffer.isBuffer(body) && { duplex: 'half' }),
-  } as RequestInit)
-}
-
-async function storedLeads({ db }: TestServices) {
-  return db.selectFrom('leads').selectAll().execute()
-}
-
-async function leftovers({ env }: TestServices) {
-  const count = async (folder: string) => (await readdir(join(env.DATA_DIR, folder)).catch(() => [])).length
-  return { resumes: await count('resumes'), uploads: await count('uploads') }
+async function send({ url }: ListeningServer, body: Buffer | ReadableStream<Uint8Array>, signal?: AbortSignal) {
+  return fetch(`${url}/api/auth/job-applications/`, { ...postedParts(body), signal: signal ?? null })
 }

@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, vi } from 'vitest'
 import { apiOf } from '../../../tests/support/api.ts'
+import { allLeads } from '../../../tests/support/at-desk.ts'
 import {
   aCompoundFile,
   aDoc,
@@ -13,8 +12,9 @@ import {
   wordTypes,
   type ZipEntry,
 } from '../../../tests/support/documents.ts'
+import { filesKept, keysIn } from '../../../tests/support/files-kept.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
+import { anApplication, postedParts, type ResumePart } from './application-examples.ts'
 import { applicationCopy } from './words.en.ts'
 
 // Each of these is a hundred requests, on a machine that may be busy.
@@ -149,7 +149,8 @@ test(`of ${cases.length} files that are not what they say, each is refused, and 
   expect(outcomes).toEqual(
     Object.fromEntries(cases.map(({ what }) => [what, `422 ${applicationCopy.errors.resumeType}`])),
   )
-  expect(await kept(services)).toEqual({ resumes: [], uploads: [], leads: [] })
+  expect(await allLeads(services)).toEqual([])
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 const names: [name: string, outcome: 'refused' | string][] = [
@@ -198,15 +199,15 @@ test(`of ${names.length} odd names, each is refused or kept harmless, and none b
   for (const [index, [name]] of names.entries()) {
     services.travel(1_000)
     const outcome = await outcomeOf(services, { content: aPdf(String(index)), name })
-    const [lead] = (await kept(services)).leads
+    const lead = (await allLeads(services)).toSorted((a, b) => a.received_at.localeCompare(b.received_at)).at(-1)
     outcomes.push(outcome.startsWith('201') && lead ? JSON.parse(lead.details).resume.name : 'refused')
   }
 
   expect(outcomes).toEqual(names.map(([, outcome]) => outcome))
-  const { resumes, uploads } = await kept(services)
-  expect(resumes).toHaveLength(outcomes.filter((outcome) => outcome !== 'refused').length)
-  expect(resumes.filter((name) => !/^[0-9a-f-]{36}$/.test(name))).toEqual([])
-  expect(uploads).toEqual([])
+  const keys = await keysIn(services.files, 'resumes/')
+  expect(keys.filter((key) => !/^resumes\/[0-9a-f-]{36}$/.test(key))).toEqual([])
+  const taken = outcomes.filter((outcome) => outcome !== 'refused').length
+  expect(await filesKept(services)).toEqual({ resumes: taken, uploads: 0 })
 })
 
 test('a virus inside a right PDF is for the scanner to find: it is taken, and nobody is told', async ({ services }) => {
@@ -229,17 +230,8 @@ function pointed(firstDirectorySector: number): Buffer {
 }
 
 async function outcomeOf(services: TestServices, resume: ResumePart): Promise<string> {
-  const response = await apiOf(services).request('/api/auth/job-applications/', {
-    method: 'POST',
-    body: new Uint8Array(anApplication(resume)),
-    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-  })
+  const form = postedParts(anApplication(resume))
+  const response = await apiOf(services).request('/api/auth/job-applications/', form)
 
   return `${response.status} ${((await response.json()) as { message: string }).message}`
-}
-
-async function kept({ db, env }: TestServices) {
-  const list = (folder: string) => readdir(join(env.DATA_DIR, folder)).catch(() => [])
-  const leads = await db.selectFrom('leads').select('details').orderBy('received_at', 'desc').execute()
-  return { resumes: await list('resumes'), uploads: await list('uploads'), leads }
 }

@@ -1,12 +1,13 @@
-import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, vi } from 'vitest'
+import { countLeads } from '../../../tests/support/at-desk.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
-import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
+import { filesKept } from '../../../tests/support/files-kept.ts'
+import { listen } from '../../../tests/support/listen.ts'
+import type { ListeningServer } from '../../../tests/support/listen-here.ts'
+import { test, testServices } from '../../../tests/support/test-services.ts'
+import { anApplication, BOUNDARY, PARTS, postedParts, resumePart } from './application-examples.ts'
 
 // Each of these is a hundred requests, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,7 +15,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const PATH = '/api/auth/job-applications/'
 const resume = { content: aPdf() }
 const whole = anApplication(resume)
-const type = `multipart/form-data; boundary=${BOUNDARY}`
 const closing = `--${BOUNDARY}--\r\n`
 
 interface Posted {
@@ -39,8 +39,8 @@ const malformed: Record<string, Posted> = {
     'a boundary with a letter of no alphabet of its own': 'multipart/form-data; boundary=b\u00e9',
     'a quote that does not close': `multipart/form-data; boundary="${BOUNDARY}`,
     'another boundary': 'multipart/form-data; boundary=other',
-    'the boundary in the wrong case': type.replace(BOUNDARY, BOUNDARY.toUpperCase()),
-    'two types': `application/json, ${type}`,
+    'the boundary in the wrong case': PARTS.replace(BOUNDARY, BOUNDARY.toUpperCase()),
+    'two types': `application/json, ${PARTS}`,
   }),
   ...bodies({
     'nothing at all': '',
@@ -151,7 +151,8 @@ test(`of ${Object.keys(malformed).length} malformed forms, each is refused in a 
   }
 
   expect(surprises).toEqual({})
-  expect(await kept(services)).toEqual({ resumes: 0, uploads: 0, leads: 0 })
+  expect(await countLeads(services)).toBe(0)
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
   expect(await post(site, { body: whole })).toMatchObject({ status: 201 })
 })
 
@@ -159,9 +160,9 @@ const unusual: Record<string, Posted> = {
   'a name in a quote that does not close': {
     body: withoutField('email', part('Content-Disposition: form-data; name="email', 'ada@example.com')),
   },
-  'the type in capitals': { body: whole, contentType: type.replace('multipart/form-data', 'MULTIPART/Form-Data') },
+  'the type in capitals': { body: whole, contentType: PARTS.replace('multipart/form-data', 'MULTIPART/Form-Data') },
   'the boundary in quotes': { body: whole, contentType: `multipart/form-data; boundary="${BOUNDARY}"` },
-  'a charset behind the boundary': { body: whole, contentType: `${type}; charset=utf-8` },
+  'a charset behind the boundary': { body: whole, contentType: `${PARTS}; charset=utf-8` },
   'a preamble': { body: Buffer.concat([Buffer.from('This is a form.\r\n'), whole]) },
   'an epilogue': { body: Buffer.concat([whole, Buffer.from('That was a form.')]) },
   'an end without its line': { body: whole.subarray(0, -2) },
@@ -184,7 +185,7 @@ test('what is unusual but right is taken', async ({ services }) => {
   expect(statuses).toEqual(Object.fromEntries(Object.keys(unusual).map((what) => [what, 201])))
 })
 
-const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\n`
+const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${PARTS}\r\n`
 const body = whole.toString('latin1')
 
 const framings: Record<string, string> = {
@@ -209,18 +210,19 @@ test('framing that does not add up is refused, and the site goes on', async ({ s
   for (const [what, request] of Object.entries(framings)) answers[what] = (await raw(site, request)).slice(0, 12)
 
   expect(Object.entries(answers).filter(([, answer]) => !/^HTTP\/1\.1 4\d\d$/.test(answer))).toEqual([])
-  expect(await kept(services)).toEqual({ resumes: 0, uploads: 0, leads: 0 })
+  expect(await countLeads(services)).toBe(0)
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
   expect(await post(site, { body: whole })).toMatchObject({ status: 201 })
 })
 
 test('a form in a coding that we do not know is refused', async ({ services }) => {
   await using site = await listen(services)
 
-  const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' }
-  const response = await fetch(`${site.url}${PATH}`, { method: 'POST', body: new Uint8Array(whole), headers })
+  const response = await fetch(`${site.url}${PATH}`, postedParts(whole, { 'Content-Encoding': 'gzip' }))
 
   expect(response.status).toBe(415)
-  expect(await kept(services)).toEqual({ resumes: 0, uploads: 0, leads: 0 })
+  expect(await countLeads(services)).toBe(0)
+  expect(await filesKept(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
 function contentTypes(types: Record<string, string>): Record<string, Posted> {
@@ -269,20 +271,13 @@ function part(headers: string, content: string | Buffer): Buffer {
   ])
 }
 
-async function post({ url }: ListeningSite, { body, contentType = type }: Posted) {
-  const headers = { 'Content-Type': contentType }
-  const response = await fetch(`${url}${PATH}`, { method: 'POST', body: new Uint8Array(body), headers })
+async function post({ url }: ListeningServer, { body, contentType = PARTS }: Posted) {
+  const response = await fetch(`${url}${PATH}`, postedParts(body, { 'Content-Type': contentType }))
   return { status: response.status, body: (await response.json()) as { message: unknown } }
 }
 
-async function raw({ port }: ListeningSite, request: string): Promise<string> {
+async function raw({ port }: ListeningServer, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(Buffer.from(request, 'latin1'))
   return text(socket)
-}
-
-async function kept({ db, env }: TestServices) {
-  const count = async (folder: string) => (await readdir(join(env.DATA_DIR, folder)).catch(() => [])).length
-  const leads = await db.selectFrom('leads').select('id').execute()
-  return { resumes: await count('resumes'), uploads: await count('uploads'), leads: leads.length }
 }

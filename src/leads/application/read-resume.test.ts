@@ -5,16 +5,17 @@ import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { findPerson } from '#desk/privacy/find-person.ts'
 import { deleteLeads } from '#leads/erase-leads.ts'
+import { findByReference } from '#leads/lead-queries.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { writeOwnFile } from '#leads/own-page/own-page-files.ts'
 import { parseResume, replaceResume } from '#leads/own-page/replace-resume.ts'
+import { apiOf } from '../../../tests/support/api.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { aDoc, aPdfSaying } from '../../../tests/support/documents.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
-import { parseApplication, submitApplication } from './application-kind.server.ts'
+import { anApplication, BOUNDARY, postedParts, resumePart } from './application-examples.ts'
 import { readMissedResumes } from './read-resume.ts'
 
 test('an applicant is found by what the resume says, and by another one once replaced', async ({ services }) => {
@@ -76,23 +77,17 @@ test('an old Word file is named as one that cannot be shown, and nothing is read
 
 async function apply(services: TestServices, content: Buffer, email = 'joseph@example.com', name = 'resume.pdf') {
   const body = anApplication({ content, name }, { email, full_name: 'Joseph Das', cover_letter: 'My cover letter' })
-  const parsed = await parseApplication(multipart(body), services)
-  if (!parsed.ok) throw new Error(parsed.message)
-  await submitApplication(parsed.value, services)
-  const { id } = await services.db.selectFrom('leads').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  return id
+  const response = await apiOf(services).request('/api/auth/job-applications/', postedParts(body))
+  const { reference } = (await response.json()) as { reference: string }
+  return (await findByReference(services.db, reference))!.id
 }
 
 async function replace(services: TestServices, leadId: string, content: Buffer) {
   const end = Buffer.from(`--${BOUNDARY}--\r\n`)
-  const parsed = await parseResume(multipart(Buffer.concat([resumePart({ content }), end])), services)
+  const form = new Request('http://localhost/', postedParts(Buffer.concat([resumePart({ content }), end])))
+  const parsed = await parseResume(form, services)
   if (!parsed.ok || !parsed.value.resume) throw new Error('no resume')
   expect(await replaceResume(leadId, parsed.value.resume, services)).toBe('replaced')
-}
-
-function multipart(body: Buffer): Request {
-  const headers = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
-  return new Request('http://localhost/', { method: 'POST', headers, body: new Uint8Array(body) })
 }
 
 async function found(services: TestServices, q: string): Promise<string[]> {

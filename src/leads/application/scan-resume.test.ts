@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { apiOf } from '../../../tests/support/api.ts'
+import { onlyLead } from '../../../tests/support/at-desk.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
 import { aPdf, aPdfOf } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY } from './application-examples.ts'
-import { parseApplication, submitApplication } from './application-kind.server.ts'
+import { anApplication, postedParts } from './application-examples.ts'
 
 test('a clean resume is shown to the scanner whole, after the answer, and the time is kept', async () => {
   await using scanner = await clamd(() => 'stream: OK')
@@ -15,11 +16,11 @@ test('a clean resume is shown to the scanner whole, after the answer, and the ti
   const content = aPdfOf(400_000)
 
   await apply(services, content)
-  expect(await stored(services)).toMatchObject({ file_scanned_at: null, quarantine_reason: null })
+  expect(await onlyLead(services)).toMatchObject({ file_scanned_at: null, quarantine_reason: null })
 
   await deliverDue(services, jobs)
   expect(scanner.shown).toEqual([content])
-  expect(await stored(services)).toMatchObject({
+  expect(await onlyLead(services)).toMatchObject({
     file_scanned_at: services.now().toISOString(),
     quarantine_reason: null,
   })
@@ -38,7 +39,7 @@ test.each([
     await apply(services, aPdf())
     await deliverDue(services, jobs)
 
-    const lead = await stored(services)
+    const lead = await onlyLead(services)
     expect(lead).toMatchObject({ quarantine_reason: reason, file_scanned_at: expect.any(String) })
     await expect(services.files.open(lead.file_key ?? '')).resolves.toBeDefined()
     const receipt = services.sent.find(({ to }) => to === 'ada@example.com')
@@ -61,7 +62,7 @@ test('while the scanner is away, nothing is known of the file, and it is asked a
   await apply(services, aPdf())
   await deliverDue({ ...services, files }, jobs)
 
-  expect(await stored(services)).toMatchObject({ file_scanned_at: null, quarantine_reason: null })
+  expect(await onlyLead(services)).toMatchObject({ file_scanned_at: null, quarantine_reason: null })
   const scan = await services.db
     .selectFrom('outbox')
     .selectAll()
@@ -78,21 +79,10 @@ test('a scanner that hangs up without a word has not said that the file is clean
   await apply(services, aPdf())
   await deliverDue(services, jobs)
 
-  expect(await stored(services)).toMatchObject({ file_scanned_at: null })
+  expect(await onlyLead(services)).toMatchObject({ file_scanned_at: null })
 })
 
 async function apply(services: TestServices, content: Buffer) {
-  const request = new Request('http://localhost:3000/careers/telecaller', {
-    method: 'POST',
-    body: new Uint8Array(anApplication({ content })),
-    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-  })
-  const parsed = await parseApplication(request, services)
-  if (!parsed.ok) throw new Error(parsed.message)
-
-  return submitApplication(parsed.value, services)
-}
-
-function stored({ db }: TestServices) {
-  return db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  const response = await apiOf(services).request('/api/auth/job-applications/', postedParts(anApplication({ content })))
+  expect(response.status).toBe(201)
 }

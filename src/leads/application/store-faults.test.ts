@@ -1,14 +1,14 @@
-import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sweepFiles } from '#leads/sweep-files.ts'
-import { uploadFolder } from '#platform/files/files.ts'
 import { apiOf } from '../../../tests/support/api.ts'
+import { countLeads, onlyLead } from '../../../tests/support/at-desk.ts'
 import { aPdfOf } from '../../../tests/support/documents.ts'
 import { type Fault, type FaultProxy, faultProxy } from '../../../tests/support/fault-proxy.ts'
+import { filesIn, filesKept } from '../../../tests/support/files-kept.ts'
 import { s3UrlAt, startS3 } from '../../../tests/support/s3-server.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { anApplication, BOUNDARY } from './application-examples.ts'
+import { anApplication, postedParts } from './application-examples.ts'
 
 const HOUR = 3_600_000
 const resume = aPdfOf(1_000_000)
@@ -99,19 +99,12 @@ async function openStore(): Promise<FaultyStore> {
 }
 
 async function apply({ services }: FaultyStore): Promise<Response> {
-  return apiOf(services).request('/api/auth/job-applications/', {
-    method: 'POST',
-    body: new Uint8Array(anApplication({ content: resume })),
-    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-  })
+  return apiOf(services).request('/api/auth/job-applications/', postedParts(anApplication({ content: resume })))
 }
 
-async function stored({ services: { db, env, files } }: FaultyStore) {
-  const leads = await db.selectFrom('leads').select('id').execute()
-  let objects = 0
-  for await (const _ of files.list('resumes/')) objects += 1
-
-  return { leads: leads.length, objects, uploads: (await readdir(uploadFolder(env))).length }
+async function stored({ services }: FaultyStore) {
+  const objects = (await filesIn(services.files, 'resumes/')).length
+  return { leads: await countLeads(services), objects, uploads: (await filesKept(services)).uploads }
 }
 
 async function sweepLater({ services }: FaultyStore) {
@@ -121,6 +114,6 @@ async function sweepLater({ services }: FaultyStore) {
 
 async function expectWholeResume(store: FaultyStore) {
   expect(await stored(store)).toEqual({ leads: 1, objects: 1, uploads: 0 })
-  const { file_key } = await store.services.db.selectFrom('leads').select('file_key').executeTakeFirstOrThrow()
+  const { file_key } = await onlyLead(store.services)
   expect(await buffer(await store.services.files.open(file_key ?? ''))).toEqual(resume)
 }

@@ -10,7 +10,7 @@ import { leadBody } from '#leads/form/lead-body.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry, Told } from '#leads/lead-kind.ts'
 import { defineNotice, defineReceipt } from '#leads/lead-mails.ts'
-import { columnsOf, tellFields } from '#leads/tell-fields.ts'
+import { column, columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
@@ -37,18 +37,8 @@ interface CorrectionDetails {
   photo?: Omit<Photo, 'path'>
 }
 
-const TARIFF = {
-  name: 'tariff_id',
-  get label() {
-    return copy.tariff
-  },
-}
-const PHOTO = {
-  name: 'photo',
-  get label() {
-    return copy.photo
-  },
-}
+const TARIFF = column('tariff_id', () => copy.tariff)
+const PHOTO = column('photo', () => copy.photo)
 
 const acknowledgeCorrection = defineReceipt('correction.acknowledge', mails.receipt, { mailboxFor })
 const notifyStaffOfCorrection = defineNotice('correction.notify-desk', mails.notice, { mailboxFor, tell })

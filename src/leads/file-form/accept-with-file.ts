@@ -16,16 +16,19 @@ export async function acceptWithFile(
   services: Services,
 ): Promise<Receipt> {
   const { file, ...rest } = acceptance
-  const key = `${LEAD_FILES}${randomUUID()}`
-  await services.files.put(key, file.path).finally(() => rm(file.path, { force: true }))
-
   // A lead that was known already has the file of its first time: then this one goes again.
-  return withFile(key, () => acceptLead({ ...offer, file_key: key }, rest, services), services)
+  return withFile(file.path, (file_key) => acceptLead({ ...offer, file_key }, rest, services), services)
 }
 
-/** Does what may name a stored file, and deletes the file where that did not come about. */
-export async function withFile<Result>(key: string, work: () => Promise<Result>, services: Services): Promise<Result> {
-  const result = await work().catch(async (error: Error) => {
+/** Stores a file of our disk for good, does what names it by its key, and deletes it where that did not come about. */
+export async function withFile<Result>(
+  path: string,
+  work: (key: string) => Promise<Result>,
+  services: Services,
+): Promise<Result> {
+  const key = `${LEAD_FILES}${randomUUID()}`
+  await services.files.put(key, path).finally(() => rm(path, { force: true }))
+  const result = await work(key).catch(async (error: Error) => {
     // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
     if (!isUnavailable(error)) await deleteUnlessKept(key, services)
     throw error

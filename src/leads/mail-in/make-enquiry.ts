@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { acceptLead, type LeadOffer, type Receipt } from '#leads/accept-lead.ts'
@@ -27,13 +28,8 @@ export async function mayBeEnquiry(
   const dayAgo = new Date(now().getTime() - DAY_MS)
   if (at < dayAgo) return false
 
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(sql<string>`lower(email)`, '=', sameAddress(from.address))
-    .where('received_at', '>', dayAgo.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count) < MOST_FROM_ONE
+  const theirs = db.selectFrom('leads').where(sql<string>`lower(email)`, '=', sameAddress(from.address))
+  return (await countRows(theirs.where('received_at', '>', dayAgo.toISOString()))) < MOST_FROM_ONE
 }
 
 type Written = Pick<LetterRow, 'from_address' | 'from_name' | 'subject' | 'text'>

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { messageHandling } from '#desk/leads/message-handling.ts'
 import { arrive } from '../../../tests/support/at-desk.ts'
 import { dovecot, type ImapServer, startImapServer } from '../../../tests/support/imap-server.ts'
 import { aLetter } from '../../../tests/support/letters.ts'
+import { listenHere } from '../../../tests/support/listen-here.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { listMailboxes } from './mailboxes.ts'
@@ -187,22 +187,18 @@ async function startTokenServer(user: string, secret: string): Promise<TokenServ
     given.add(`access-${count}`)
     answer(200, { access_token: `access-${count}`, token_type: 'Bearer', expires_in: 3_600 })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const listening = await listenHere(server)
 
   return {
-    tokenUrl: `${address}/token`,
-    tokenInfo: `${address}/tokeninfo?access_token=`,
+    ...listening,
+    tokenUrl: `${listening.url}/token`,
+    tokenInfo: `${listening.url}/tokeninfo?access_token=`,
     asked,
     revoke() {
       given = new Set()
     },
     refuse(because) {
       error = because
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { isUnavailable } from '#platform/http/problem.ts'
-import type { Worker } from '#platform/outbox/repeat-until-stopped.ts'
+import { repeatUntilStopped, type Worker } from '#platform/outbox/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { advanceFolder, LeaseLost, letGo, noteRead, noteTrouble, type Reading, takeFolder } from './folder-lease.ts'
@@ -49,28 +48,20 @@ interface ToRead {
  * case. Of several processes one does; the others look whether it still does. Nothing in the mailbox is changed.
  */
 export function readFolder(
-  { mailbox, folder, holder, tokens, lookMs = LOOK_MS, rest = restFor }: ToRead,
+  { mailbox, folder, holder, tokens, lookMs = LOOK_MS, rest }: ToRead,
   services: Services,
   effects: MailEffects,
 ): Worker {
   const reading: Reading = { folder: `${mailbox.name} ${folder}`, holder }
   const stopping = new AbortController()
   let failures = 0
-  const stopped = run()
+  const worker = repeatUntilStopped(round, { stopping, ...(rest && { rest }) })
 
   return {
     async stop() {
-      stopping.abort()
-      await stopped
+      await worker.stop()
+      await letGo(reading, services).catch(() => {})
     },
-  }
-
-  async function run() {
-    while (!stopping.signal.aborted) {
-      const restMs = await round()
-      await rest(restMs, stopping.signal)
-    }
-    await letGo(reading, services).catch(() => {})
   }
 
   async function round(): Promise<number> {
@@ -268,10 +259,6 @@ interface Refused extends Error {
   code?: string
   responseText?: string
   authenticationFailed?: boolean
-}
-
-async function restFor(ms: number, stopping: AbortSignal) {
-  await pause(ms, undefined, { signal: stopping }).catch(() => {})
 }
 
 /** What the server said, without what we told it. */

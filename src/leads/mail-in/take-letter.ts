@@ -1,4 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadMessagesTable, LeadRow } from '#database/tables.ts'
 import { copyId } from '#leads/conversation/thread-ids.ts'
@@ -161,16 +162,14 @@ async function isToSender({ to }: Letter, leadId: string, db: Database): Promise
 
 /** So many letters in an hour no person writes. They are kept, and change nothing. */
 async function isFlood(trx: Database, { direction, at }: LetterRow, leadId: string | undefined): Promise<boolean> {
-  if (direction === 'out') return false
-  const { count } = await trx
+  if (direction === 'out' || leadId === undefined) return false
+  const inTheHour = trx
     .selectFrom('lead_messages')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('lead_id', leadId ? '=' : 'is', leadId ?? null)
+    .where('lead_id', '=', leadId)
     .where('direction', '=', 'in')
     .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
     .where('at', '<=', at)
-    .executeTakeFirstOrThrow()
-  return leadId !== undefined && Number(count) >= MOST_IN_AN_HOUR
+  return (await countRows(inTheHour)) >= MOST_IN_AN_HOUR
 }
 
 async function insert(trx: Database, row: LeadMessagesTable, files: KeptFile[], { env, now }: Services) {

@@ -1,10 +1,9 @@
-import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { hash, randomUUIDv7 } from 'node:crypto'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { Photo } from '#leads/correction/check-photo.ts'
 import { withFile } from '#leads/file-form/accept-with-file.ts'
 import { LEAD_KINDS, mailboxFor } from '#leads/kinds.ts'
-import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Env } from '#platform/env.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
@@ -26,10 +25,7 @@ type Added = 'added' | 'gone' | 'too-many'
  */
 export async function addToLead(leadId: string, { message, photo }: Addition, services: Services): Promise<Added> {
   if (!photo) return store(leadId, { message }, services)
-
-  const key = `${LEAD_FILES}${randomUUID()}`
-  await services.files.put(key, photo.path).finally(() => rm(photo.path, { force: true }))
-  return withFile(key, () => store(leadId, { message, photo: { ...photo, key } }, services), services)
+  return withFile(photo.path, (key) => store(leadId, { message, photo: { ...photo, key } }, services), services)
 }
 
 interface Stored {
@@ -119,14 +115,8 @@ async function tellStaff(trx: Database, messageId: string, at: Date) {
     .execute()
 }
 
-async function countAdded(trx: Database, leadId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('lead_messages')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('lead_id', '=', leadId)
-    .where('way', '=', 'page')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+function countAdded(trx: Database, leadId: string): Promise<number> {
+  return countRows(trx.selectFrom('lead_messages').where('lead_id', '=', leadId).where('way', '=', 'page'))
 }
 
 /**

@@ -6,13 +6,11 @@ import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked } from '#platform/form/fields.ts'
 import type { Services } from '#platform/services.ts'
-import { cleanLines, showsSomething } from '#platform/text/clean-text.ts'
-import { isWellFormed } from '#platform/text/well-formed.ts'
+import { showsSomething } from '#platform/text/clean-text.ts'
+import { optionalLines } from '#platform/text/text.ts'
 import { ownPageCopy } from './words.en.ts'
 
 const { add: copy } = ownPageCopy
-
-const LONGEST_MESSAGE = 5_000
 
 /** What a sender adds to a lead. One of the two is there. */
 export interface Addition {
@@ -22,12 +20,9 @@ export interface Addition {
 
 type Chosen = Pick<File, 'name' | 'size'> | ''
 
-const message = z._default(z.string({ error: () => formMessages.unreadable }), '').check(
-  z.overwrite((text) => cleanLines(text).trim()),
-  (payload) => {
-    const wrong = problemWith(payload.value)
-    if (wrong) payload.issues.push({ code: 'custom', message: wrong, input: payload.value })
-  },
+const message = z.pipe(
+  optionalLines(formMessages, 5_000),
+  z.transform((text) => text ?? ''),
 )
 
 const photo = z
@@ -57,9 +52,4 @@ export async function parseAddition(
 ): Promise<ParsedFileForm<Addition>> {
   const form = { body, field: 'photo', maxBytes: MAX_PHOTO_BYTES, check: checkPhoto } as const
   return parseFileForm({ ...form, words: copy }, request, services, incoming)
-}
-
-function problemWith(text: string): string | undefined {
-  if (text.includes('\0') || !isWellFormed(text)) return formMessages.unreadable
-  return text.length > LONGEST_MESSAGE ? formMessages.tooLong : undefined
 }

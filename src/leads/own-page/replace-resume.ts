@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { Database } from '#database/database.ts'
+import { applicationSchema } from '#leads/application/application-schema.ts'
 import { checkResume, type Resume } from '#leads/application/check-resume.ts'
 import { readResume } from '#leads/application/read-resume.ts'
-import { MAX_RESUME_BYTES, refuseResume } from '#leads/application/refuse-resume.ts'
+import { MAX_RESUME_BYTES } from '#leads/application/refuse-resume.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { withFile } from '#leads/file-form/accept-with-file.ts'
 import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-form.ts'
-import { LEAD_FILES } from '#leads/sweep-files.ts'
-import { asked } from '#platform/form/fields.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueueAnew } from '#platform/outbox/enqueue-once.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
@@ -19,21 +16,7 @@ import { findOwnLead } from './find-own-lead.ts'
 import { isDecided } from './load-own-page.ts'
 import { scanNewResume, tellStaffOfResume } from './own-page-jobs.ts'
 
-const { errors } = applicationCopy
-
-const body = z.object({
-  resume: asked(
-    z
-      .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, {
-        error: () => errors.resumeMissing,
-      })
-      .check((payload) => {
-        const message = refuseResume(payload.value)
-        if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
-      }),
-    { label: () => applicationCopy.labels.resume, type: 'file' },
-  ),
-})
+const body = z.pick(applicationSchema, { resume: true })
 
 /** Reads the multipart form of a new resume; see parseFileForm. */
 export function parseResume(
@@ -48,16 +31,13 @@ export function parseResume(
 /** Puts another resume in the place of the one that an application has. Once it is decided, nothing changes any more. */
 export async function replaceResume(leadId: string, resume: Resume, services: Services): Promise<'replaced' | 'over'> {
   const { db, env, files, now } = services
-  const key = `${LEAD_FILES}${randomUUID()}`
-  await files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
-
   let replaced: string | null = null
-  const outcome = await withFile(key, () => db.transaction().execute(store), services)
+  const outcome = await withFile(resume.path, (key) => db.transaction().execute((trx) => store(trx, key)), services)
   // Where this fails, the sweep takes it.
   if (replaced) await files.delete(replaced).catch(() => {})
   return outcome
 
-  async function store(trx: Database): Promise<'replaced' | 'over'> {
+  async function store(trx: Database, key: string): Promise<'replaced' | 'over'> {
     const lead = await findOwnLead(trx, leadId)
     if (lead?.kind !== 'application' || lead.withdrawnAt || isDecided(lead)) return 'over'
 

@@ -1,37 +1,38 @@
 import { expect } from 'vitest'
-import { acceptLead } from '#leads/accept-lead.ts'
+import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
+import { submitEnquiry } from '#leads/enquiry/enquiry-kind.server.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
+import { allLeads } from '../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
+import { formOf } from '../../../tests/support/form-of.ts'
+import { signUp, subscribe, subscriberOf } from '../../../tests/support/subscribers.ts'
+import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { answerPreferences } from './answer-preferences.ts'
-import { confirmSubscription, eraseSubscriber } from './change-subscription.ts'
+import { eraseSubscriber } from './change-subscription.ts'
 import { forgetChoices, forgetUnconfirmed } from './forget-unconfirmed.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
-import { askToConfirm } from './newsletter-emails.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from './one-click-unsubscribe.ts'
 import { isSubscribed } from './subscriber-queries.ts'
 import { findByToken, forgetExpiredTokens, issueToken } from './subscriber-tokens.ts'
-import { rememberSubscriber } from './subscription-kind.server.ts'
 import { newsletterCopy } from './words.en.ts'
 
 const DAY = 24 * 3_600_000
 
-test.each([
+test.for<[who: string, headers: Record<string, string>]>([
   ['a mail provider', {}],
   ['a provider that says where it is', { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }],
-])('%s unsubscribes with one click, without a cookie', async (_, headers) => {
-  await using services = await testServices()
-  const { id } = await aSubscriber(services)
+])('%s unsubscribes with one click, without a cookie', async ([, headers], { services }) => {
+  const { id } = await subscribe(services)
   const token = await issueToken(id, 'manage', services)
 
   const response = await oneClick(services, token, headers)
 
   expect(response.status).toBe(200)
-  expect(isSubscribed(await reload(services))).toBe(false)
+  expect(isSubscribed(await subscriberOf(services))).toBe(false)
 })
 
 test('the button of our page leads back to the page', async ({ services }) => {
-  const token = await issueToken((await aSubscriber(services)).id, 'manage', services)
+  const token = await issueToken((await subscribe(services)).id, 'manage', services)
 
   const response = await oneClick(services, token, { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' })
 
@@ -39,31 +40,30 @@ test('the button of our page leads back to the page', async ({ services }) => {
   expect(response.headers.get('Location')).toBe(`/newsletter/unsubscribe?token=${token}`)
 })
 
-test.each([[''], ['unknown'], ['x'.repeat(5_000)]])(
+test.for(['', 'unknown', 'x'.repeat(5_000)])(
   'the token %.10j changes nothing and tells nothing',
-  async (token) => {
-    await using services = await testServices()
-    await aSubscriber(services)
+  async (token, { services }) => {
+    await subscribe(services)
 
     expect((await oneClick(services, token)).status).toBe(200)
-    expect(isSubscribed(await reload(services))).toBe(true)
+    expect(isSubscribed(await subscriberOf(services))).toBe(true)
   },
 )
 
 test('a confirming link cannot unsubscribe, nor a managing one confirm', async ({ services }) => {
-  const { id } = await aSubscriber(services)
+  const { id } = await subscribe(services)
   const confirming = await issueToken(id, 'confirm', services)
 
   await oneClick(services, confirming)
 
-  expect(isSubscribed(await reload(services))).toBe(true)
+  expect(isSubscribed(await subscriberOf(services))).toBe(true)
   expect(
     await findByToken(services.db, await issueToken(id, 'manage', services), 'confirm', services.now()),
   ).toBeUndefined()
 })
 
 test('who has left cannot be brought back by the link of an old mail', async ({ services }) => {
-  const { id } = await aSubscriber(services)
+  const { id } = await subscribe(services)
   const confirming = await issueToken(id, 'confirm', services)
 
   await oneClick(services, await issueToken(id, 'manage', services))
@@ -72,7 +72,8 @@ test('who has left cannot be brought back by the link of an old mail', async ({ 
 })
 
 test('tokens are stored as hashes, and end', async ({ services }) => {
-  const { id } = await aSubscriber(services)
+  await signUp(services)
+  const { id } = await subscriberOf(services)
   const token = await issueToken(id, 'confirm', services)
 
   const stored = await services.db.selectFrom('subscriber_tokens').selectAll().execute()
@@ -85,11 +86,9 @@ test('tokens are stored as hashes, and end', async ({ services }) => {
 })
 
 test('leaving the newsletter keeps receipts coming', async ({ services }) => {
-  const { id } = await aSubscriber(services)
+  const { id } = await subscribe(services)
   await oneClick(services, await issueToken(id, 'manage', services))
 
-  const { submitEnquiry } = await import('#leads/enquiry/enquiry-kind.server.ts')
-  const { anEnquiry } = await import('#leads/enquiry/enquiry-examples.ts')
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
   await deliverAll(services)
 
@@ -97,68 +96,57 @@ test('leaving the newsletter keeps receipts coming', async ({ services }) => {
 })
 
 test('preferences are kept', async ({ services }) => {
-  const subscriber = await aSubscriber(services)
+  const subscriber = await subscribe(services)
 
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ full_name: 'శీలా', topics: 'tariffs', state_code: 'IN-TS', often: '2' }))
-    form.set(name, value)
-  form.set('units', '1,250')
-  form.set('language', 'te')
+  const chosen = { full_name: 'శీలా', topics: 'tariffs', state_code: 'IN-TS' }
+  const form = formOf({ ...chosen, often: '2', units: '1,250', language: 'te' })
   expect(await answerPreferences(subscriber, form, services)).toEqual({ done: 'saved' })
-  expect(await reload(services)).toMatchObject({
+  expect(await subscriberOf(services)).toMatchObject({
     ...{ full_name: 'శీలా', topics: '["tariffs"]', state_code: 'IN-TS', language: 'te' },
     ...{ frequency: null, most_a_week: 2, units_a_month: 1250 },
   })
 
-  form.set('often', 'weekly')
-  form.set('units', '')
-  form.set('language', 'en')
-  await answerPreferences(subscriber, form, services)
-  expect(await reload(services)).toMatchObject({
+  const other = formOf({ ...chosen, often: 'weekly', units: '', language: 'en' })
+  await answerPreferences(subscriber, other, services)
+  expect(await subscriberOf(services)).toMatchObject({
     ...{ frequency: 'weekly', most_a_week: null, units_a_month: null, language: null },
   })
 })
 
-test.each(['३४२', '౩౪౨', '342 units'])('%s units a month are taken as 342', async (units) => {
-  await using services = await testServices()
-  const subscriber = await aSubscriber(services)
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ full_name: 'Asha', topics: 'home', often: '1', units }))
-    form.set(name, value)
+test.for(['३४२', '౩౪౨', '342 units'])('%s units a month are taken as 342', async (units, { services }) => {
+  const subscriber = await subscribe(services)
+  const form = formOf({ full_name: 'Asha', topics: 'home', often: '1', units })
 
   expect(await answerPreferences(subscriber, form, services)).toEqual({ done: 'saved' })
-  expect(await reload(services)).toMatchObject({ units_a_month: 342 })
+  expect(await subscriberOf(services)).toMatchObject({ units_a_month: 342 })
 })
 
 test('units that are no number are named, what was typed comes back, and nothing is changed', async ({ services }) => {
-  await aSubscriber(services)
-  const subscriber = await reload(services)
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ full_name: '', topics: 'home', often: '1', units: 'many' }))
-    form.set(name, value)
+  await subscribe(services)
+  const subscriber = await subscriberOf(services)
+  const form = formOf({ full_name: '', topics: 'home', often: '1', units: 'many' })
 
   expect(await answerPreferences(subscriber, form, services)).toEqual({
     errors: { full_name: newsletterFormCopy.errors.full_name, units: newsletterCopy.preferences.unitsWrong },
     typed: { full_name: '', chosen: ['home'], stateCode: '', language: '', often: '1', units: 'many' },
   })
-  expect(await reload(services)).toEqual(subscriber)
+  expect(await subscriberOf(services)).toEqual(subscriber)
 })
 
 test('who left by mistake takes it back with one act', async ({ services }) => {
-  const subscriber = await aSubscriber(services)
+  const subscriber = await subscribe(services)
   services.travel(1_000)
   await oneClick(services, await issueToken(subscriber.id, 'manage', services))
   services.travel(1_000)
-  const form = new FormData()
-  form.set('intent', 'subscribe')
+  const form = formOf({ intent: 'subscribe' })
 
-  expect(await answerPreferences(await reload(services), form, services)).toEqual({ done: 'changed' })
-  expect(isSubscribed(await reload(services))).toBe(true)
+  expect(await answerPreferences(await subscriberOf(services), form, services)).toEqual({ done: 'changed' })
+  expect(isSubscribed(await subscriberOf(services))).toBe(true)
   expect(await actionsOf(services, subscriber.id)).toEqual(['confirmed', 'withdrawn', 'confirmed'])
 })
 
 test('what somebody chose is kept for thirty days after they left, and no longer', async ({ services }) => {
-  const { id } = await aSubscriber(services)
+  const { id } = await subscribe(services)
   const chosen = {
     state_code: 'IN-TS',
     language: 'te',
@@ -169,15 +157,15 @@ test('what somebody chose is kept for thirty days after they left, and no longer
   await services.db.updateTable('subscribers').set(chosen).execute()
   services.travel(60 * DAY)
   await forgetChoices(services)
-  expect(await reload(services)).toMatchObject(chosen)
+  expect(await subscriberOf(services)).toMatchObject(chosen)
 
   await oneClick(services, await issueToken(id, 'manage', services))
   services.travel(30 * DAY)
   await forgetChoices(services)
-  expect(await reload(services)).toMatchObject(chosen)
+  expect(await subscriberOf(services)).toMatchObject(chosen)
   services.travel(1)
   await forgetChoices(services)
-  expect(await reload(services)).toMatchObject({
+  expect(await subscriberOf(services)).toMatchObject({
     state_code: null,
     language: null,
     frequency: null,
@@ -186,13 +174,13 @@ test('what somebody chose is kept for thirty days after they left, and no longer
 })
 
 test('erasing leaves nothing of the person but the fact that somebody withdrew', async ({ services }) => {
-  const subscriber = await aSubscriber(services, 'Ada@Example.com')
-  await aSubscriber(services, 'eve@example.com')
+  const subscriber = await subscribe(services, 'Ada@Example.com')
+  await subscribe(services, 'eve@example.com')
 
   await eraseSubscriber(subscriber, services)
 
   const everything = JSON.stringify([
-    await services.db.selectFrom('leads').selectAll().execute(),
+    await allLeads(services),
     await services.db.selectFrom('subscribers').selectAll().execute(),
     await services.db.selectFrom('outbox').selectAll().execute(),
     await services.db.selectFrom('consents').selectAll().execute(),
@@ -204,7 +192,7 @@ test('erasing leaves nothing of the person but the fact that somebody withdrew',
 
 test('an address nobody confirms is forgotten in thirty days with sign-ups; others stay', async ({ services }) => {
   await signUp(services, 'stranger@example.com')
-  await aSubscriber(services, 'ada@example.com')
+  await subscribe(services, 'ada@example.com')
   services.travel(29 * DAY)
   await signUp(services, 'late@example.com')
 
@@ -248,26 +236,6 @@ function oneClick(services: TestServices, token: string, headers: Record<string,
       body: 'List-Unsubscribe=One-Click',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     })
-}
-
-async function aSubscriber(services: TestServices, email = 'ada@example.com') {
-  await signUp(services, email)
-  const subscriber = await services.db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('address', '=', email.toLowerCase())
-    .executeTakeFirstOrThrow()
-  await confirmSubscription(subscriber, services)
-  return subscriber
-}
-
-function signUp(services: TestServices, email: string) {
-  const offer = { kind: 'subscription' as const, full_name: 'Ada', email, details: {} }
-  return acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
-}
-
-function reload({ db }: TestServices) {
-  return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 }
 
 async function actionsOf({ db }: TestServices, id: string) {

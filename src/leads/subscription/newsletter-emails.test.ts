@@ -1,21 +1,19 @@
 import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
-import { acceptLead } from '#leads/accept-lead.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
+import { signUp, subscribe, subscriberOf } from '../../../tests/support/subscribers.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { confirmSubscription, pauseSubscription, resumeSubscription, unsubscribe } from './change-subscription.ts'
 import { newsletterEmailCopy as copy } from './mail-words.en.ts'
-import { askToConfirm } from './newsletter-emails.ts'
 import { isPaused } from './subscriber-queries.ts'
 import { findByToken } from './subscriber-tokens.ts'
-import { rememberSubscriber } from './subscription-kind.server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 test('the confirming link is the only way to say yes; no name by a stranger is in the mail', async ({ services }) => {
-  await signUp(services, { full_name: 'Buy gold, call 12345' })
+  await signUpAndRead(services, { full_name: 'Buy gold, call 12345' })
 
   const [mail] = services.sent
   expect(mail?.subject).toBe(copy.confirm.subject(brandName()))
@@ -25,7 +23,7 @@ test('the confirming link is the only way to say yes; no name by a stranger is i
 })
 
 test('confirming is welcomed once, however often the button is pressed', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
 
   await confirmSubscription(subscriber, services)
   await deliverAll(services)
@@ -37,8 +35,8 @@ test('confirming is welcomed once, however often the button is pressed', async (
 })
 
 test('whoever confirms in Telugu is welcomed in it, and every link leads to pages in it', async ({ services }) => {
-  await signUp(services)
-  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+  await signUpAndRead(services)
+  const subscriber = await subscriberOf(services)
 
   await inLanguage('te', () => confirmSubscription(subscriber, services))
   await deliverAll(services)
@@ -51,7 +49,7 @@ test('whoever confirms in Telugu is welcomed in it, and every link leads to page
 })
 
 test('every mail of the newsletter can be unsubscribed from by one click', async ({ services }) => {
-  await subscribe(services)
+  await subscribeAndRead(services)
   await deliverAll(services)
 
   expect(services.sent).toHaveLength(2)
@@ -68,65 +66,65 @@ test('every mail of the newsletter can be unsubscribed from by one click', async
 
 test('an address typed in often is mailed once a day, three times until its owner answers', async ({ services }) => {
   for (let attempt = 0; attempt < 6; attempt++) {
-    await signUp(services, { full_name: `Ada ${attempt}` })
+    await signUpAndRead(services, { full_name: `Ada ${attempt}` })
     services.travel(HOUR)
   }
   expect(services.sent).toHaveLength(1)
 
   for (let day = 0; day < 10; day++) {
     services.travel(DAY)
-    await signUp(services)
+    await signUpAndRead(services)
   }
   expect(services.sent).toHaveLength(3)
 })
 
 test('leaving is an answer: who signs up again is mailed again, however often we had asked', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
   for (let day = 0; day < 5; day++) {
     services.travel(2 * DAY)
-    await signUp(services)
+    await signUpAndRead(services)
   }
   await unsubscribe(subscriber, services)
   const before = services.sent.length
 
   services.travel(2 * DAY)
-  await signUp(services)
+  await signUpAndRead(services)
 
   expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject(brandName())])
 })
 
 test('who signs up again on the day of a pause hears until when it lasts, and it goes on', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
   await pauseSubscription(subscriber, services)
   const before = services.sent.length
 
-  await signUp(services)
+  await signUpAndRead(services)
 
   expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.paused.subject])
   expect(services.sent.at(-1)?.text).toContain('19 December 2026')
-  expect(isPaused(await reload(services), services.now())).toBe(true)
+  expect(isPaused(await subscriberOf(services), services.now())).toBe(true)
 
   // Twice in a day is once too often, until the owner decides something again.
-  await signUp(services)
+  await signUpAndRead(services)
   expect(services.sent).toHaveLength(before + 1)
   await resumeSubscription(subscriber, services)
-  await signUp(services)
+  await signUpAndRead(services)
   expect(services.sent.at(-1)?.subject).toBe(copy.known.subject)
 })
 
 test('who left during a pause and confirms again is sent newsletters again', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
   await pauseSubscription(subscriber, services)
   await unsubscribe(subscriber, services)
 
   await confirmSubscription(subscriber, services)
 
-  expect(isPaused(await reload(services), services.now())).toBe(false)
+  expect(isPaused(await subscriberOf(services), services.now())).toBe(false)
 })
 
 test('capitals make no other person', async ({ services }) => {
-  await signUp(services)
-  await signUp(services, { email: 'ADA@example.com' })
+  await signUpAndRead(services)
+  await signUpAndRead(services, { email: 'ADA@example.com' })
   expect(services.sent).toHaveLength(1)
 })
 
@@ -135,7 +133,7 @@ test('a mail that could not be sent is sent later, and counts once', async ({ se
   services.mail.send = async () => {
     throw new Error('connection refused')
   }
-  await signUp(services)
+  await signUpAndRead(services)
 
   services.mail.send = send
   services.travel(60_000)
@@ -146,10 +144,10 @@ test('a mail that could not be sent is sent later, and counts once', async ({ se
 })
 
 test('who is subscribed already hears so, and no stranger changes anything of theirs', async ({ services }) => {
-  await subscribe(services)
+  await subscribeAndRead(services)
   services.travel(2 * DAY)
 
-  await signUp(services, { full_name: 'Eve' })
+  await signUpAndRead(services, { full_name: 'Eve' })
 
   expect(services.sent.at(-1)?.subject).toBe(copy.known.subject)
   expect(await services.db.selectFrom('subscribers').select('full_name').execute()).toEqual([
@@ -158,46 +156,29 @@ test('who is subscribed already hears so, and no stranger changes anything of th
 })
 
 test('who has left is asked again when typed in again; who never confirmed and left is not', async ({ services }) => {
-  const subscriber = await subscribe(services)
+  const subscriber = await subscribeAndRead(services)
   await unsubscribe(subscriber, services)
   services.travel(2 * DAY)
-  await signUp(services)
+  await signUpAndRead(services)
   expect(services.sent.at(-1)?.subject).toBe(copy.confirm.subject(brandName()))
 
-  await signUp(services, { email: 'eve@example.com' })
-  const eve = await services.db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('address', '=', 'eve@example.com')
-    .executeTakeFirstOrThrow()
+  await signUpAndRead(services, { email: 'eve@example.com' })
+  const eve = await subscriberOf(services, 'eve@example.com')
   await unsubscribe(eve, services)
   const before = services.sent.length
   services.travel(2 * DAY)
-  await signUp(services, { email: 'eve@example.com' })
+  await signUpAndRead(services, { email: 'eve@example.com' })
   expect(services.sent).toHaveLength(before)
 })
 
-async function subscribe(services: TestServices) {
-  await signUp(services)
-  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
-  await confirmSubscription(subscriber, services)
+async function subscribeAndRead(services: TestServices) {
+  const subscriber = await subscribe(services)
   await deliverAll(services)
   return subscriber
 }
 
-function reload({ db }: TestServices) {
-  return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
-}
-
-async function signUp(services: TestServices, more: { full_name?: string; email?: string } = {}) {
-  const offer = {
-    kind: 'subscription' as const,
-    full_name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    details: {},
-    ...more,
-  }
-  await acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
+async function signUpAndRead(services: TestServices, more: { full_name?: string; email?: string } = {}) {
+  await signUp(services, more.email, more.full_name)
   await deliverAll(services)
 }
 

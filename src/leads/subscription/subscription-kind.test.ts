@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { postJson } from '../../../tests/support/api.ts'
 import { deliverAll } from '../../../tests/support/deliver-all.ts'
 import { solveCheck } from '../../../tests/support/solve-check.ts'
+import { subscriberOf } from '../../../tests/support/subscribers.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { confirmSubscription } from './change-subscription.ts'
 import { newsletterFormCopy as formCopy } from './form-words.en.ts'
@@ -123,7 +124,7 @@ test('whether an address is new, unconfirmed, subscribed or gone, the answer is 
 
   await days()
   await days()
-  await confirmSubscription(await onlySubscriber(services), services)
+  await confirmSubscription(await subscriberOf(services), services)
   await days()
   await services.db.updateTable('subscribers').set({ unsubscribed_at: services.now().toISOString() }).execute()
   await days()
@@ -133,7 +134,7 @@ test('whether an address is new, unconfirmed, subscribed or gone, the answer is 
 
 test('a sign-up does the same work at once for a known address as for a new one', async ({ services }) => {
   await signUp(services)
-  await confirmSubscription(await onlySubscriber(services), services)
+  await confirmSubscription(await subscriberOf(services), services)
   services.travel(25 * 3_600_000)
   const count = async () =>
     Promise.all(
@@ -187,8 +188,4 @@ function rows<Table extends 'leads' | 'subscribers' | 'outbox' | 'consents' | 's
     .selectFrom(table as 'leads')
     .selectAll()
     .execute()
-}
-
-function onlySubscriber({ db }: TestServices) {
-  return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 }

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import type { VisitsTable } from '#database/tables.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
@@ -74,13 +75,8 @@ async function book(trx: Database, { leadId, slotId, moved }: Booking, services:
 
   const before = await endVisit(trx, leadId, 'moved', at)
   if (before?.slot_id === slotId || (moved && before?.slot_id !== moved.from)) throw new Refused('gone')
-  const booked = await trx
-    .selectFrom('visits')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('slot_id', '=', slotId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(booked.count) >= slot.places) throw new Refused('full')
+  const booked = trx.selectFrom('visits').where('slot_id', '=', slotId).where('ended_at', 'is', null)
+  if ((await countRows(booked)) >= slot.places) throw new Refused('full')
 
   const id = randomUUIDv7()
   const booked_at = await timeOfBooking(trx, leadId, at)
@@ -232,11 +228,6 @@ function endVisit(trx: Database, leadId: string, by: NonNullable<VisitsTable['en
     .executeTakeFirst()
 }
 
-async function countOf(trx: Database, leadId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('visits')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+function countOf(trx: Database, leadId: string): Promise<number> {
+  return countRows(trx.selectFrom('visits').where('lead_id', '=', leadId))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
+import { filesIn } from '../../../tests/support/files-kept.ts'
 import { startS3 } from '../../../tests/support/s3-server.ts'
 import { type FileStore, openFiles, type StoredFile } from './files.ts'
 import { readS3Url } from './files-in-s3.ts'
@@ -114,10 +115,8 @@ test('an S3 address carries key, secret, bucket, region and whether to use TLS',
   expect(() => readS3Url('s3://KEY:SECRET@host')).toThrow('bucket')
 })
 
-async function listed({ files }: TestStore, folder = 'resumes/'): Promise<StoredFile[]> {
-  const found: StoredFile[] = []
-  for await (const file of files.list(folder)) found.push(file)
-  return found
+function listed({ files }: TestStore, folder = 'resumes/'): Promise<StoredFile[]> {
+  return filesIn(files, folder)
 }
 
 function newKey(): string {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
+import { listenHere } from '../../../tests/support/listen-here.ts'
 import { drain } from './drain.ts'
 
 /** Connects, says so, and tells the first line that it is answered. */
@@ -20,9 +20,8 @@ const VISITOR = `
 `
 
 test('who connected while the server was too busy to look is answered before it stops listening', async () => {
-  const server = createServer((_, response) => response.end('taken')).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer((_, response) => response.end('taken'))
+  const { port } = await listenHere(server)
   const connected = new Int32Array(new SharedArrayBuffer(4))
 
   const drained = drain(server, [server])

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { listenHere } from '../../../tests/support/listen-here.ts'
 import { verifyRecaptcha } from './verify-recaptcha.ts'
 
 const GOOD = { success: true, hostname: 'localhost', challenge_ts: '2026-11-19T10:39:30Z' }
@@ -74,17 +73,8 @@ test('nobody listening lets nobody in', async () => {
 })
 
 async function siteverify(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`
-
-  return {
-    services: () => servicesWith(url),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const server = await listenHere(createServer(listener))
+  return { ...server, services: () => servicesWith(`${server.url}/siteverify`) }
 }
 
 function servicesWith(RECAPTCHA_VERIFY_URL: string) {

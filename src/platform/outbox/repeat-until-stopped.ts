@@ -5,9 +5,18 @@ export interface Worker {
   stop: () => Promise<void>
 }
 
+interface Repeating {
+  /** Waits so long before the next round, or until stopped. */
+  rest?: (ms: number, stopping: AbortSignal) => Promise<void>
+  /** Where a round is to notice that it was stopped. */
+  stopping?: AbortController
+}
+
 /** Does round after round until stopped. A round answers how many ms to rest after it, and never throws. */
-export function repeatUntilStopped(round: () => Promise<number>): Worker {
-  const stopping = new AbortController()
+export function repeatUntilStopped(
+  round: () => Promise<number>,
+  { rest = restFor, stopping = new AbortController() }: Repeating = {},
+): Worker {
   const stopped = run()
 
   return {
@@ -18,9 +27,10 @@ export function repeatUntilStopped(round: () => Promise<number>): Worker {
   }
 
   async function run() {
-    while (!stopping.signal.aborted) {
-      const restMs = await round()
-      await pause(restMs, undefined, { signal: stopping.signal }).catch(() => {})
-    }
+    while (!stopping.signal.aborted) await rest(await round(), stopping.signal)
   }
+}
+
+async function restFor(ms: number, stopping: AbortSignal) {
+  await pause(ms, undefined, { signal: stopping }).catch(() => {})
 }

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
+import { listenHere } from '../../../tests/support/listen-here.ts'
 import { makeCertificate } from '../../../tests/support/make-certificate.ts'
 import { isPublicAddress, postWebhook, type Webhook } from './post-webhook.ts'
 
@@ -110,13 +109,11 @@ function aWebhook(url: string, more: Partial<Webhook> = {}): Webhook {
 }
 
 async function listen(listener: RequestListener) {
-  const server = createServer({ key, cert }, listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const host = `hooks.example:${port}`
+  const server = await listenHere(createServer({ key, cert }, listener))
+  const host = `hooks.example:${server.port}`
 
   return {
-    port,
+    ...server,
     host,
     // Only tests may post to this machine: the rule is a parameter, never a setting.
     post: (
@@ -131,10 +128,6 @@ async function listen(listener: RequestListener) {
         { resolve, isAllowed: () => true, ca: cert },
         patienceMs,
       ),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-    },
   }
 }
 

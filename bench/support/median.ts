@@ -1,4 +1,0 @@
-/** The one in the middle: whatever else the machine was doing tells on the ends. */
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-}
