@@ -43,12 +43,9 @@ export default [
     ),
     route('company/words/:entry/page', 'desk/company/words/word-page.ts'),
     route('company/:register/:entry/history', 'desk/company/history.tsx'),
-    page(
-      'company/:register/:entry/history/:number',
-      'desk/company/version.tsx',
-      'company/acts',
-      ...['restore', 'restore-draft'],
-    ),
+    page('company/:register/:entry/history/:number', 'desk/company/version.tsx', 'company/acts', {
+      restore: ['restore', 'restore-draft'],
+    }),
     moved('claims'),
     route('tariffs', 'desk/tariffs/tariffs.tsx'),
     route('tariffs/records/:id', 'desk/tariffs/record-file.ts'),
