@@ -2,6 +2,7 @@ import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'
 import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
+import { inList, inTable } from './blocks-of.ts'
 import type { Policy } from './policy.ts'
 
 /** What works for whom, and what does not yet: looked at on the day that stands there, and true for as long as tests hold it. */
@@ -85,15 +86,6 @@ export function accessibility(): Policy {
       },
     ],
   }
-}
-
-function inList(...items: string[]): string {
-  return items.map((item) => `- ${item}`).join('\n')
-}
-
-/** Under its head, row by row. */
-function inTable(...rows: readonly string[][]): string {
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 function inLanguages(): string {

@@ -5,6 +5,7 @@ import { languageNames } from '#company/language-names.en.ts'
 import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
 import type * as english from './accessibility.en.ts'
+import { inList, inTable } from './blocks-of.ts'
 
 export const accessibility: typeof english.accessibility = () => {
   const { email, salesPhone } = companyFacts().company
@@ -82,15 +83,6 @@ export const accessibility: typeof english.accessibility = () => {
       },
     ],
   }
-}
-
-function inList(...items: string[]): string {
-  return items.map((item) => `- ${item}`).join('\n')
-}
-
-/** Under its head, row by row. */
-function inTable(...rows: readonly string[][]): string {
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 function inLanguages(): string {

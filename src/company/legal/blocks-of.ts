@@ -39,3 +39,12 @@ function cellsOf(line: string): string[] | undefined {
     .split('|')
     .map((cell) => cell.trim())
 }
+
+export function inList(...items: string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** Under its head, row by row. */
+export function inTable(...rows: readonly string[][]): string {
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

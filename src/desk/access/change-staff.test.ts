@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { changeStaff } from '#desk/staff/change-staff.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { enterPassword, hire, requestWith } from '../../../tests/support/hire.ts'
-import { test, testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { findSession, signOut } from './sessions.ts'
 import { findStaffByEmail, listStaff } from './staff-queries.ts'
 
@@ -34,10 +34,9 @@ test('the role that somebody has already is no change, and no line of the activi
   expect(await listActions(services.db)).not.toEqual(before)
 })
 
-test.each(['block', 'end-sessions', 'reset-second-factor'] as const)(
+test.for(['block', 'end-sessions', 'reset-second-factor'] as const)(
   'an admin can end every session: %s',
-  async (change) => {
-    await using services = await testServices()
+  async (change, { services }) => {
     const asha = await hire(services, 'sales')
     const { id } = (await findStaffByEmail(services.db, asha.email))!
     await changeStaff(change, { id }, BY, services)

@@ -220,10 +220,9 @@ test('a code sent twice at once lets one of two sign-ins in', async ({ services 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test.each(['totp', 'recovery'] as const)(
+test.for(['totp', 'recovery'] as const)(
   'a %s code sent by two clicks begins one session, which both get',
-  async (kind) => {
-    await using services = await testServices()
+  async (kind, { services }) => {
     const asha = await hire(services, 'sales')
     const code = kind === 'totp' ? oneTimeCode(asha.key, 1) : asha.recoveryCodes[0]!
     const halfway = await enterPassword(asha, services)

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { StaffRole } from '#database/tables.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import { may, type Permission } from './roles.ts'
 
 /** Who is at the desk. */
@@ -25,4 +26,12 @@ export function requirePermission(context: Readonly<RouterContextProvider>, perm
   const staff = staffOf(context)
   if (!may(staff.role, permission)) throw new Response(null, { status: 403 })
   return staff
+}
+
+/** Who asks, what they may do, and what their page is made with; 403 for whoever may not do what it needs. */
+export function deskOf(context: Readonly<RouterContextProvider>, needs?: Permission) {
+  const staff = needs ? requirePermission(context, needs) : staffOf(context)
+  const services = context.get(servicesContext)
+  const { db, now } = services
+  return { staff, services, db, now, may: (permission: Permission) => may(staff.role, permission) }
 }

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { missingFacts } from '#company/missing-facts.en.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
-import { When } from '#desk/frame/when.tsx'
-import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
+import { when } from '#desk/frame/when.tsx'
+import { outdatedPagesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/company.ts'
 import { lookOver } from './look-over.ts'
 import { companyDeskCopy as copy } from './words.en.ts'
@@ -17,15 +16,14 @@ import './company.css'
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const { role } = staffOf(context)
+  const { db, now, may } = deskOf(context)
   const { lists, ...rest } = await lookOver(db, now())
   return {
     ...rest,
-    lists: lists.map(({ mayEdit, ...list }) => ({ ...list, isLocked: !may(role, `${mayEdit}.write`) })),
+    lists: lists.map(({ mayEdit, ...list }) => ({ ...list, isLocked: !may(`${mayEdit}.write`) })),
     missing: missingFacts(),
     outdatedPages: context.get(outdatedPagesContext)(),
-    mayReadPictures: may(role, 'posts.read'),
+    mayReadPictures: may('posts.read'),
   }
 }
 
@@ -73,9 +71,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
                   <Link to={`/desk/company/${register}/${id}`}>{name}</Link>
                 </th>
                 <td>{title}</td>
-                <td>
-                  <When at={from} />
-                </td>
+                <td>{when(from)}</td>
                 <td>{by}</td>
               </tr>
             ))}

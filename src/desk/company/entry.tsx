@@ -7,14 +7,14 @@ import { pictureId } from '#company/registers/picture-id.ts'
 import { verbatimIn } from '#company/verbatim.ts'
 import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, indiaMinute } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Language } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'
 import type { Route } from './+types/entry.ts'
@@ -37,11 +37,10 @@ import './words/words.css'
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const register = findRegister(params.register)
-  if (!register) throw data(null, 404)
+  const register = orNotFound(findRegister(params.register))
 
-  const services = context.get(servicesContext)
-  const mayWrite = mayEdit(register, staffOf(context).role)
+  const { staff, services } = deskOf(context)
+  const mayWrite = mayEdit(register, staff.role)
   const done = url.searchParams.get('done') ?? ''
   const common = {
     languages: [] as Language[],
@@ -197,7 +196,7 @@ function Conflict({ conflict }: { conflict: EntryConflict }) {
     <section className="conflict" role="alert">
       <h2>{copy.conflict.heading(conflict.name, conflict.time)}</h2>
       <p>{copy.conflict.text}</p>
-      <details>
+      <details className="draft-more">
         <summary>{copy.conflict.compare}</summary>
         <Differences of={conflict.differences} />
       </details>

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import type { Route } from './+types/history.ts'
 import { EntryHistory } from './entry-history.tsx'
 import { nameOf } from './entry-words.ts'
@@ -12,8 +11,7 @@ import { historyCopy as copy } from './words.en.ts'
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  staffOf(context)
-  const { db, now } = context.get(servicesContext)
+  const { db, now } = deskOf(context)
   const register = findRegister(params.register)
   const entry = register && (await findEntry(db, params.entry, now()))
   if (entry?.register !== register?.id || !register || !entry) throw data(null, 404)
@@ -27,9 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   return <EntryHistory {...loaderData} back={copy.back} />

@@ -5,7 +5,7 @@ import { followFacts, readFacts } from '#company/registers/read-facts.ts'
 import { seedRegisters } from '#company/registers/seed-registers.ts'
 import { verifyActivityLog } from '#platform/operation/activity-log.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/desk-test.ts'
 import { findEntry, listEntries, listVersions } from './find-entries.ts'
 import {
   addEntry,
@@ -67,20 +67,19 @@ test('the floating links lead where they led while they stood with the company',
   expect(links.kvahRules?.address).toBeNull()
 })
 
-test('visitors see what is published, not what is written beside it', async ({ services }) => {
-  const staff = await aColleague(services, 'editor')
-  const id = await addEntry({ register: 'partners', values: PARTNER, staff, isPublic: false }, services)
+test('visitors see what is published, not what is written beside it', async ({ services, editor }) => {
+  const id = await addEntry({ register: 'partners', values: PARTNER, staff: editor, isPublic: false }, services)
   const names = async () => (await readFacts(services.db, services.now())).partners.map(({ name }) => name)
   expect(await names()).toEqual([])
 
-  await publishEntry({ id, revision: 1, values: PARTNER, staff }, services)
+  await publishEntry({ id, revision: 1, values: PARTNER, staff: editor }, services)
   expect(await names()).toEqual([PARTNER.name])
 
-  await saveDraft({ id, revision: 2, values: { ...PARTNER, name: 'Utility of Ongole' }, staff }, services)
+  await saveDraft({ id, revision: 2, values: { ...PARTNER, name: 'Utility of Ongole' }, staff: editor }, services)
   expect(await names()).toEqual([PARTNER.name])
   expect(await entryOf(services, id)).toMatchObject({ state: 'changed', values: { name: 'Utility of Ongole' } })
 
-  await hideEntry({ id, revision: 3, staff }, services)
+  await hideEntry({ id, revision: 3, staff: editor }, services)
   expect(await names()).toEqual([])
   expect(await entryOf(services, id)).toMatchObject({ state: 'draft', values: { name: 'Utility of Ongole' } })
 })
@@ -131,13 +130,12 @@ test('a notice is there from its first day in India to its last, and pages learn
   expect(after).not.toBe(on)
 })
 
-test('an hour that was chosen is off once somebody writes something else', async ({ services }) => {
-  const staff = await aColleague(services, 'admin')
+test('an hour that was chosen is off once somebody writes something else', async ({ services, admin }) => {
   const { values, revision } = (await entryOf(services, 'products-plug'))!
   const from = new Date(services.now().getTime() + HOUR_MS)
   const scheduled = { ...values, price: 99_900 }
-  await scheduleEntry({ id: 'products-plug', revision, values: scheduled, staff, from }, services)
-  await saveDraft({ id: 'products-plug', revision: revision + 1, values, staff }, services)
+  await scheduleEntry({ id: 'products-plug', revision, values: scheduled, staff: admin, from }, services)
+  await saveDraft({ id: 'products-plug', revision: revision + 1, values, staff: admin }, services)
 
   services.travel(HOUR_MS)
   expect((await readFacts(services.db, services.now())).products.plug?.price).toBe(values.price)
@@ -177,9 +175,8 @@ test('the trash keeps an entry until it is brought back; published, visitors see
   ])
 })
 
-test('entries stand in the order that staff give them', async ({ services }) => {
-  const staff = await aColleague(services, 'admin')
-  await orderEntries({ register: 'offices', ids: ['offices-3', 'offices-1'], staff }, services)
+test('entries stand in the order that staff give them', async ({ services, admin }) => {
+  await orderEntries({ register: 'offices', ids: ['offices-3', 'offices-1'], staff: admin }, services)
 
   expect((await readFacts(services.db, services.now())).offices.map(({ id }) => id)).toEqual([
     'offices-3',

@@ -8,9 +8,8 @@ import { people } from '#company/registers/people.en.ts'
 import { pictureId } from '#company/registers/picture-id.ts'
 import { forgetPicture } from '#desk/posts/pictures/forget-picture.ts'
 import { uploadPicture } from '#desk/posts/pictures/upload-picture.ts'
-import { aColleague, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, press } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
-import * as publish from './acts/publish.ts'
 import { listEntries } from './find-entries.ts'
 import { entryCopy } from './words.en.ts'
 
@@ -56,9 +55,7 @@ test('a picture on an entry cannot be deleted; once off it goes with its cuts, f
   expect(await forgetPicture(hash, staff, services)).toBe(PERSON.name)
 
   const [entry] = await listEntries(services.db, services.now(), 'people')
-  const form = { ...PERSON, _revision: '1' }
-  const params = { register: 'people', entry: entry!.id }
-  await perform(publish, services, staff, { to: '/desk/x/publish', params, form })
+  await press(services, staff, `/desk/company/people/${entry!.id}/publish`, { ...PERSON, _revision: '1' })
   expect(await forgetPicture(hash, staff, services)).toBeUndefined()
   expect((await fetchPicture(services, `/media/${hash}-1x1-50-50-160.webp`)).status).toBe(404)
 
@@ -106,8 +103,7 @@ async function aPhoto(services: TestServices, alt = 'Sheela') {
 
 async function publishPerson(services: TestServices, { alt = 'Sheela at her desk', id, x, y }: Record<string, string>) {
   const form = { ...PERSON, 'photo.id': id!, 'photo.alt': alt, 'photo.x': x!, 'photo.y': y! }
-  const params = { register: 'people', entry: 'new' }
-  return perform(publish, services, await aColleague(services, 'editor'), { to: '/desk/x/publish', params, form })
+  return press(services, await aColleague(services, 'editor'), '/desk/company/people/new/publish', form)
 }
 
 async function fetchPicture(services: TestServices, path: string): Promise<Response> {

@@ -5,6 +5,7 @@ import { may, type StaffRole } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { actOnRequest } from '#desk/frame/act.ts'
 import { readForm } from '#platform/http/forms.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Services } from '#platform/services.ts'
 import { type DeskEntry, findEntry, findRegister } from './find-entries.ts'
 import { registerCopy as copy } from './words.en.ts'
@@ -28,8 +29,7 @@ export function mayEdit({ mayEdit: needs }: Pick<Register, 'mayEdit'>, role: Sta
 /** An act on a register of the company, or on one of its entries. */
 export function registerAct(handle: DeskHandle, perform: (asked: Asked) => Promise<Answered>) {
   return actOnRequest(handle, async ({ request, act, params, staff, services }) => {
-    const register = findRegister(params.register)
-    if (!register) throw data(null, 404)
+    const register = orNotFound(findRegister(params.register))
     if (!mayEdit(register, staff.role)) throw data(null, 403)
     return perform({ act, register, form: await readForm(request), params, staff, services })
   })

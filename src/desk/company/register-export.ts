@@ -1,10 +1,9 @@
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { sheetTime } from '#desk/frame/desk-time.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { CSV_BOM, csvRow } from '#platform/text/csv.ts'
 import type { Route } from './+types/register-export.ts'
@@ -16,11 +15,9 @@ export const handle: DeskHandle = { access: { read: 'company.read' } }
 
 /** All entries of a register but those in the trash, as a spreadsheet opens them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const staff = requirePermission(context, 'company.read')
-  const register = findRegister(params.register)
-  if (!register) throw data(null, 404)
+  const { staff, db, now } = deskOf(context, 'company.read')
+  const register = orNotFound(findRegister(params.register))
 
-  const { db, now } = context.get(servicesContext)
   const fields = Object.entries(register.fields)
   const entries = (await listEntries(db, now(), register.id)).filter(({ deletedAt }) => !deletedAt)
   const rows = entries.map(({ values, state, updatedAt, updatedBy }) => [

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
@@ -12,7 +12,7 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { listTallies } from '#platform/operation/tallies.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/register.ts'
@@ -34,10 +34,9 @@ const DAY_MS = 86_400_000
 const MOST_COUNTED = 1_000
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const register = findRegister(params.register)
-  if (!register) throw data(null, 404)
+  const register = orNotFound(findRegister(params.register))
 
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context)
   const { db, now, tallies } = services
   // What was counted in this process in the last seconds is to be seen too.
   if (register.tally) await tallies.settle()
@@ -54,7 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     found,
     entries: rows.filter(({ deletedAt }) => !deletedAt),
     trash: rows.filter(({ deletedAt }) => deletedAt),
-    mayWrite: mayEdit(register, staffOf(context).role),
+    mayWrite: mayEdit(register, staff.role),
     isTrashed: url.searchParams.get('done') === 'trash',
   }
 }

@@ -4,9 +4,10 @@ import type { Register } from '#company/registers/register.ts'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { orUnsaved } from '#desk/frame/act.ts'
+import { ofAct, orUnsaved } from '#desk/frame/act.ts'
 import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { pageAt } from '#pages.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Services } from '#platform/services.ts'
 import { findSentence } from '#platform/text/said.ts'
 import { compareEntries, type Difference } from './entry-words.ts'
@@ -36,15 +37,16 @@ interface Writing {
   staff: Staff
 }
 
-interface Options {
+export interface Way {
   /** Visitors are to see it: what the register's check finds is in the way. */
   isForVisitors: boolean
   write: (writing: Writing, form: FormData, services: Services) => Promise<Written | { errors: Texts } | undefined>
 }
 
 /** What is done with an entry as it stands in its form: what was typed is never lost, whatever the answer. */
-export function writtenEntryAct(handle: DeskHandle, { isForVisitors, write }: Options) {
+export function writtenEntryAct(handle: DeskHandle, ways: Record<string, Way>) {
   return registerAct(handle, async ({ act, register, form, params, staff, services }) => {
+    const { isForVisitors, write } = ofAct(ways, act)
     const id = params.entry === NEW ? null : (params.entry ?? '')
     await expectEntry(register, id, services)
     const { texts, values, errors } = await readEntry(register, id, form, { isForVisitors, services })
@@ -54,8 +56,7 @@ export function writtenEntryAct(handle: DeskHandle, { isForVisitors, write }: Op
 
     const revision = Number(form.get('_revision')) || 0
     const writing = { register, id, revision, values, staff }
-    const outcome = await orUnsaved(() => write(writing, form, services), services)
-    if (!outcome) throw data(null, 404)
+    const outcome = orNotFound(await orUnsaved(() => write(writing, form, services), services))
     if ('trouble' in outcome) return { typed: texts, stamp: randomUUID(), ...outcome }
     if ('errors' in outcome) return refused(texts, outcome.errors)
     if (outcome.ok) return replace(`/desk/company/${register.id}/${outcome.id}?done=${act}`, 303)

@@ -66,7 +66,7 @@ export function DraftForm<Body>({
         <section className="conflict" role="alert">
           <h2>{conflictHeading(conflict.name, conflict.time)}</h2>
           <p>{copy.conflict.explanation}</p>
-          <details>
+          <details className="draft-more">
             <summary>{copy.conflict.compare}</summary>
             <ComparisonView comparison={conflict.comparison} />
           </details>

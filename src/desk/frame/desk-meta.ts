@@ -8,3 +8,8 @@ export function deskMeta(page?: string) {
     { name: 'robots', content: 'noindex' },
   ]
 }
+
+/** The `meta` of a page whose title is always the same. */
+export function titled(title: string) {
+  return () => deskMeta(title)
+}

@@ -1,7 +1,7 @@
 import { deskTime } from './desk-time.ts'
 
 /** A moment (UTC, ISO 8601) in a table, on one line; nothing where there is none. */
-export function When({ at }: { at: string | null }) {
+export function when(at: string | null) {
   if (!at) return null
 
   return (

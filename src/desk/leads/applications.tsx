@@ -3,12 +3,11 @@ import { listOpenings } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { RECRUITMENT, type Stage } from '#leads/stages.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/applications.ts'
 import { countApplications } from './inbox/count-applications.ts'
 import { VIEWS, writeFilter } from './inbox/lead-filter.ts'
@@ -27,8 +26,7 @@ const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]
 const WAITING = { ...VIEWS.unanswered, kind: 'application', sort: 'oldest' } as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
+  const { staff, services } = deskOf(context)
   if (!kindsSeenBy(staff.role).includes('application')) throw data(null, 404)
 
   // It takes in what has just come, too: the list is asked for after it.

@@ -1,9 +1,9 @@
 import { ICalCalendar } from 'ical-generator'
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/follow-up-event.ts'
 import { askedLead } from './lead/asked-lead.ts'
 import { findFollowUp } from './lead/follow-ups.ts'
@@ -17,8 +17,7 @@ const MINUTES = 15
 /** The follow-up for one's own calendar (RFC 5545), without the visitor's phone and email: calendars are shared. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, staff, lead } = await askedLead(context, params.id, 'leads.read')
-  const followUp = await findFollowUp(services.db, lead.id)
-  if (!followUp) throw data(null, 404)
+  const followUp = orNotFound(await findFollowUp(services.db, lead.id))
   void noteReads(staff, [lead], 'listed', services)
 
   const { changes } = await services.db

@@ -5,14 +5,9 @@ import { joinPool, leavePool } from '#leads/application/talent-pool.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseBy } from '#leads/consents/withdrawn-leads.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
-import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, asked, press, withFiles } from '../../../tests/support/at-desk.ts'
 import { deliverAnew } from '../../../tests/support/deliver-all.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import * as rating from './acts/rate.ts'
-import * as answering from './acts/send-reply.ts'
-import * as stage from './acts/set-stage.ts'
-import * as stages from './acts/set-stages.ts'
-import * as undoing from './acts/undo.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/desk-test.ts'
 import { catchUp } from './inbox/catch-up.ts'
 import { countViews } from './inbox/count-leads.ts'
 import { VIEWS } from './inbox/lead-filter.ts'
@@ -23,10 +18,10 @@ import { setFollowUp } from './lead/set-follow-up.ts'
 import { fieldOf } from './ratings/find-ratings.ts'
 import { ratingsCopy } from './ratings/words.en.ts'
 import { stageLettersAddress } from './stage-letters/offered-letters.ts'
-import * as sending from './stage-letters/send.ts'
-import * as takingBack from './stage-letters/take-back.ts'
 import * as lettersPage from './stage-letters.tsx'
 import { stageLettersCopy } from './words.en.ts'
+
+const SET_STAGES = '/desk/leads/set-stages'
 
 test('a stage offers its letter with its fields filled in, and nobody is written to by it', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
@@ -55,7 +50,7 @@ test('who is declined stands in the list as not told until a letter has gone, an
   services.travel(1_000)
   await set(services, hr, id, 'declined')
   expect(await isNotTold()).toEqual([true, true])
-  await perform(undoing, services, hr, { to: `/desk/leads/${id}/undo`, params: { id } })
+  await press(services, hr, `/desk/leads/${id}/undo`)
   expect(await isNotTold()).toEqual([false, false])
   expect(await findDeskLead(services, id, hr)).toMatchObject({ stage: null, stage_at: null, status: 'new' })
 
@@ -67,19 +62,16 @@ test('who is declined stands in the list as not told until a letter has gone, an
   expect(await findDeskLead(services, id, hr)).toMatchObject({ stage: 'declined', status: 'closed' })
 })
 
-test('several are moved at once and back, and each is written to by a second step alone', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('several are moved at once and back, and each is written to by a second step alone', async ({ services, hr }) => {
   const leads = [await arrive(services, anApplicant()), await arrive(services, ofEve())]
   const enquiry = await arrive(services)
   const ids = leads.map(({ id }) => id)
   await deliverAnew(services)
 
-  const move = { to: '/desk/leads/set-stages', form: { lead: [...ids, enquiry.id], stage: 'declined' } }
-  const moved = await perform(stages, services, await aColleague(services, 'admin'), move)
+  const admin = await aColleague(services, 'admin')
+  const moved = await press(services, admin, SET_STAGES, { lead: [...ids, enquiry.id], stage: 'declined' })
   expect(moved.undo.toSorted()).toEqual(ids.toSorted())
-  expect(await perform(stages, services, hr, { ...move, form: { lead: ids, stage: 'declined' } })).toMatchObject({
-    status: 422,
-  })
+  expect(await press(services, hr, SET_STAGES, { lead: ids, stage: 'declined' })).toMatchObject({ status: 422 })
   await deliverAnew(services)
   expect(services.sent).toEqual([])
   expect((await list(services, hr)).map((lead) => lead.isNotTold)).toEqual([true, true])
@@ -98,8 +90,8 @@ test('several are moved at once and back, and each is written to by a second ste
   expect(await send(services, hr, address, form)).toMatchObject({ status: 409 })
   expect(await send(services, await aColleague(services, 'hr', 'Ravi'), address, form)).toMatchObject({ status: 409 })
 
-  const back = { to: '/desk/leads/stage-letters/take-back', form: { letter: [sent.letters[0]] } }
-  expect((await perform(takingBack, services, hr, back)).done).toBe(stageLettersCopy.takenBack(1))
+  const back = await press(services, hr, '/desk/leads/stage-letters/take-back', { letter: [sent.letters[0]] })
+  expect(back.done).toBe(stageLettersCopy.takenBack(1))
   services.travel(TAKEN_BACK_FOR_MS)
   await deliverAnew(services)
   const [kept] = leads.filter(({ id }) => !sent.letters[0].startsWith(id))
@@ -137,8 +129,7 @@ test('who took the application back is named so, gets no letter of a stage, and 
     missed: 1,
   })
 
-  const move = { to: '/desk/leads/set-stages', form: { lead: [id, stays.id], stage: 'declined' } }
-  const { letters } = await perform(stages, services, hr, move)
+  const { letters } = await press(services, hr, SET_STAGES, { lead: [id, stays.id], stage: 'declined' })
   const shown = (await lettersPage.loader(asked(services, hr, stageLettersAddress(letters)))).letters
   expect(shown.map(({ leadId, why }) => [leadId, why])).toEqual([
     [id, stageLettersCopy.why.withdrawn],
@@ -155,19 +146,17 @@ test('a stage of several is undone for all of them, and what a letter would leav
     await arrive(services, ofEve({ details: { cover_letter: 'Any job.' } })),
   ]
   const ids = leads.map(({ id }) => id)
-  const move = { to: '/desk/leads/set-stages', form: { lead: ids, stage: 'interview' } }
-  const { letters } = await perform(stages, services, hr, move)
+  const { letters } = await press(services, hr, SET_STAGES, { lead: ids, stage: 'interview' })
   const shown = (await lettersPage.loader(asked(services, hr, stageLettersAddress(letters)))).letters
   expect(shown.map(({ why }) => why).toSorted()).toEqual([null, stageLettersCopy.why.open('opening')].toSorted())
 
-  await perform(undoing, services, hr, { to: '/desk/leads/undo', form: { lead: ids } })
+  await press(services, hr, '/desk/leads/undo', { lead: ids })
   expect((await list(services, hr)).map((lead) => lead.stage)).toEqual([null, null])
   const after = (await lettersPage.loader(asked(services, hr, stageLettersAddress(letters)))).letters
   expect(after.map(({ why }) => why)).toEqual([stageLettersCopy.why.moved, stageLettersCopy.why.moved])
 })
 
-test('a text that somebody has changed since it was read does not go', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('a text that somebody has changed since it was read does not go', async ({ services, hr }) => {
   const { id } = await arrive(services, anApplicant())
   const { offered: _ } = await set(services, hr, id, 'declined')
   const address = stageLettersAddress({ stage: 'declined', leads: [id] })
@@ -253,8 +242,7 @@ test('an opening names what its applicants are judged by, and each is judged by 
   ])
 })
 
-test('only applicants are rated', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('only applicants are rated', async ({ services, admin }) => {
   const { id } = await arrive(services)
   expect(await rate(services, admin, id, { stars: '5', why: 'Nice.' })).toMatchObject({
     trouble: ratingsCopy.refused.kind,
@@ -266,24 +254,17 @@ function ofEve(more = {}) {
 }
 
 function set(services: TestServices, staff: Staff, id: string, to: string) {
-  return perform(stage, services, staff, { to: `/desk/leads/${id}/set-stage`, params: { id }, form: { stage: to } })
+  return press(services, staff, `/desk/leads/${id}/set-stage`, { stage: to })
 }
 
 function rate(services: TestServices, staff: Staff, id: string, form: Record<string, string>) {
-  return perform(rating, services, staff, { to: `/desk/leads/${id}/rate`, params: { id }, form })
+  return press(services, staff, `/desk/leads/${id}/rate`, form)
 }
 
 async function reply(services: TestServices, staff: Staff, id: string, text: string) {
   const { composer } = (await loadLead(id, staff, services))!
   const form = { reply: composer!.replyId, subject: composer!.subject, reply_text: text }
-  const sent = asked(services, staff, `/desk/leads/${id}/send-reply`, { params: { id } })
-  const body = new FormData()
-  for (const [name, value] of Object.entries(form)) body.set(name, value)
-  const { init } = (await answering.action({
-    ...sent,
-    request: new Request(sent.url, { method: 'POST', body }),
-  })) as never
-  return init ?? { status: 200 }
+  return press(services, staff, `/desk/leads/${id}/send-reply`, withFiles(form))
 }
 
 function formOf(letters: Awaited<ReturnType<typeof lettersPage.loader>>['letters']): Record<string, string | string[]> {
@@ -299,7 +280,7 @@ function formOf(letters: Awaited<ReturnType<typeof lettersPage.loader>>['letters
 }
 
 function send(services: TestServices, staff: Staff, address: string, form: Record<string, string | string[]>) {
-  return perform(sending, services, staff, { to: address.replace('letters?', 'letters/send?'), form })
+  return press(services, staff, address.replace('letters?', 'letters/send?'), form)
 }
 
 async function list(services: TestServices, viewer: Staff) {

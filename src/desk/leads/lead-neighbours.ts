@@ -1,6 +1,5 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import type { Route } from './+types/lead-neighbours.ts'
 import { findNeighbours, type Neighbours } from './inbox/neighbours.ts'
 
@@ -8,7 +7,8 @@ export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 /** Asked by the lead's page, which alone knows the view that its window came from. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return findNeighbours(params.id, url.searchParams, staffOf(context), context.get(servicesContext))
+  const { staff, services } = deskOf(context)
+  return findNeighbours(params.id, url.searchParams, staff, services)
 }
 
 /** Where it is not answered there are none: whoever reads the lead, or writes about it, is not to be disturbed. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/lead.ts'
 import { useLastView } from './inbox/last-view.ts'
@@ -39,10 +39,8 @@ const { visit: visitCopy } = copy
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
-  const loaded = await loadLead(params.id, staff, services)
-  if (!loaded) throw data(null, 404)
+  const { staff, services } = deskOf(context)
+  const loaded = orNotFound(await loadLead(params.id, staff, services))
 
   void noteReads(staff, [{ id: params.id }], 'whole', services)
   void noteReads(staff, loaded.others, 'listed', services)

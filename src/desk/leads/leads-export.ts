@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import type { Route } from './+types/leads-export.ts'
 import { exportLeads } from './export/export-leads.ts'
 import { readFilter } from './inbox/read-filter.ts'
@@ -10,11 +9,10 @@ import { readFilter } from './inbox/read-filter.ts'
 export const handle: DeskHandle = { access: { read: 'leads.export' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const staff = requirePermission(context, 'leads.export')
+  const { staff, services } = deskOf(context, 'leads.export')
   const format = url.searchParams.get('format')
   if (format !== 'csv' && format !== 'xlsx') throw data(null, 400)
 
-  const services = context.get(servicesContext)
   const filter = readFilter(await withOpenWords(url.searchParams, 'q', services))
   return exportLeads({ format, filter }, staff, services)
 }

@@ -7,21 +7,8 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import * as activityLog from '#desk/activity-log/activity-log.tsx'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
-import { aColleague, actionsLogged, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
-import * as addNote from './acts/add-note.ts'
-import * as deleteView from './acts/delete-view.ts'
-import * as endFollowUp from './acts/end-follow-up.ts'
-import * as erase from './acts/erase.ts'
-import * as handling from './acts/handle.ts'
-import * as release from './acts/release.ts'
-import * as saveView from './acts/save-view.ts'
-import * as sendAgain from './acts/send-again.ts'
-import * as sendReceipt from './acts/send-receipt.ts'
-import * as setFollowUp from './acts/set-follow-up.ts'
-import * as setStage from './acts/set-stage.ts'
-import * as snooze from './acts/snooze.ts'
-import * as undo from './acts/undo.ts'
+import { aColleague, actionsLogged, anApplicant, arrive, asked, press } from '../../../tests/support/at-desk.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/desk-test.ts'
 import * as applications from './applications.tsx'
 import * as followUpEvent from './follow-up-event.ts'
 import { MOST_SHARED } from './inbox/saved-views.ts'
@@ -47,9 +34,7 @@ test('sales meets no application: not in the list, on a page, in an export or as
   const file = await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))
   expect(await file.text()).not.toContain('joseph@example.com')
 
-  expect(await statusOf(perform(handling, services, sales, { to: '/desk/leads/close', form: { lead: [id] } }))).toBe(
-    422,
-  )
+  expect(await statusOf(press(services, sales, '/desk/leads/close', { lead: [id] }))).toBe(422)
   const form = {
     text: 'x',
     about: 'x',
@@ -59,26 +44,26 @@ test('sales meets no application: not in the list, on a page, in an export or as
     when: '2030-01-01T10:00',
     until: 'hour',
   }
-  const acts = [addNote, release, erase, setStage, sendAgain, undo, sendReceipt, setFollowUp, snooze, endFollowUp]
-  for (const act of [handling, ...acts])
-    expect(await statusOf(perform(act, services, sales, { to: `/desk/leads/${id}/close`, params, form }))).toBe(404)
+  for (const act of [
+    ...['close', 'add-note', 'release', 'erase', 'set-stage', 'send-again', 'undo', 'send-receipt'],
+    ...['set-follow-up', 'snooze', 'end-follow-up'],
+  ])
+    expect(await statusOf(press(services, sales, `/desk/leads/${id}/${act}`, form)), act).toBe(404)
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
 })
 
-test('several are let out of quarantine at once, and only those that are in it', async ({ services }) => {
-  const sales = await aColleague(services, 'sales')
+test('several are let out of quarantine at once, and only those that are in it', async ({ services, sales }) => {
   const [one, other] = [
     await arrive(services, { email: 'one@example.com', context: { nickname: 'Bot' } }),
     await arrive(services, { email: 'other@example.com', context: { nickname: 'Bot' } }),
   ]
   const free = await arrive(services, { email: 'free@example.com' })
-  const lead = [one.id, other.id, free.id]
-  const sent = { to: '/desk/leads/release', form: { lead } }
+  const letOut = () => press(services, sales, '/desk/leads/release', { lead: [one.id, other.id, free.id] })
 
-  expect(await perform(release, services, sales, sent)).toMatchObject({ done: leadsDeskCopy.bulk.released(2) })
+  expect(await letOut()).toMatchObject({ done: leadsDeskCopy.bulk.released(2) })
   const held = await services.db.selectFrom('leads').select('id').where('quarantine_reason', 'is not', null).execute()
   expect(held).toEqual([])
-  expect(await perform(release, services, sales, sent)).toMatchObject({ trouble: leadsDeskCopy.bulk.noneHeld })
+  expect(await letOut()).toMatchObject({ trouble: leadsDeskCopy.bulk.noneHeld })
 })
 
 test('reading is noted once a person, lead and hour, by any way, and shown to admins', async ({ services }) => {
@@ -121,19 +106,17 @@ test('reading is noted once a person, lead and hour, by any way, and shown to ad
   expect(await reads()).toEqual([])
 })
 
-test('a note that cannot be written fails no page', async ({ services }) => {
-  const admin = await aColleague(services, 'viewer')
+test('a note that cannot be written fails no page', async ({ services, viewer }) => {
   const { id } = await arrive(services)
   await services.db.schema.dropTable('lead_reads').execute()
 
-  expect(await lead.loader(asked(services, admin, `/desk/leads/${id}`, { params: { id } }))).toMatchObject({
+  expect(await lead.loader(asked(services, viewer, `/desk/leads/${id}`, { params: { id } }))).toMatchObject({
     lead: { id },
   })
   await expect.poll(() => services.logged.map(({ msg }) => msg)).toContain('who read these leads was not noted')
 })
 
-test('HR meets no enquiry anywhere', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('HR meets no enquiry anywhere', async ({ services, hr }) => {
   const { id } = await arrive(services)
   const params = { id }
 
@@ -141,12 +124,10 @@ test('HR meets no enquiry anywhere', async ({ services }) => {
   expect(await statusOf(lead.loader(asked(services, hr, `/desk/leads/${id}`, { params })))).toBe(404)
   const file = await leadsExport.loader(asked(services, hr, '/desk/leads/export?format=csv&status=any'))
   expect(await file.text()).not.toContain('ada@example.com')
-  const sent = { to: '/desk/leads/assign-to-me', form: { lead: [id] } }
-  expect(await statusOf(perform(handling, services, hr, sent))).toBe(422)
+  expect(await statusOf(press(services, hr, '/desk/leads/assign-to-me', { lead: [id] }))).toBe(422)
 })
 
-test('a viewer reads, and neither writes nor exports', async ({ services }) => {
-  const viewer = await aColleague(services, 'viewer')
+test('a viewer reads, and neither writes nor exports', async ({ services, viewer }) => {
   const { id } = await arrive(services)
   const params = { id }
 
@@ -155,17 +136,12 @@ test('a viewer reads, and neither writes nor exports', async ({ services }) => {
     mayExport: false,
   })
   expect(await lead.loader(asked(services, viewer, `/desk/leads/${id}`, { params }))).toMatchObject({ mayWrite: false })
-  const form = { lead: [id] }
-  for (const sent of [
-    { to: '/desk/leads/close', form },
-    { to: `/desk/leads/${id}/close`, params },
-  ])
-    expect(await statusOf(perform(handling, services, viewer, sent))).toBe(403)
+  for (const address of ['/desk/leads/close', `/desk/leads/${id}/close`])
+    expect(await statusOf(press(services, viewer, address, { lead: [id] }))).toBe(403)
   expect(await statusOf(leadsExport.loader(asked(services, viewer, '/desk/leads/export?format=csv')))).toBe(403)
 })
 
-test('HR downloads a resume as a file of its own name, and it is written down', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('HR downloads a resume as a file of its own name, and it is written down', async ({ services, hr }) => {
   const { id } = await withResume(services)
 
   const download = await resume.loader(asked(services, hr, `/desk/leads/${id}/resume`, { params: { id } }))
@@ -191,8 +167,7 @@ test('a resume that the scanner has not seen stays where it is', async () => {
 test('an application is erased with file and mails; its consents and a line in the log stay', async ({ services }) => {
   const hr = await aColleague(services, 'hr')
   const { id, reference, file_key } = await withResume(services)
-  const eraseAs = (typed: string) =>
-    perform(erase, services, hr, { to: `/desk/leads/${id}/erase`, params: { id }, form: { reference: typed } })
+  const eraseAs = (typed: string) => press(services, hr, `/desk/leads/${id}/erase`, { reference: typed })
 
   expect(await statusOf(eraseAs('no'))).toBe(422)
   expect(await statusOf(eraseAs(` ${reference.toLowerCase()} `))).toBe(302)
@@ -207,21 +182,18 @@ test('an application is erased with file and mails; its consents and a line in t
   ])
 })
 
-test('an enquiry cannot be erased here', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('an enquiry cannot be erased here', async ({ services, admin }) => {
   const { id, reference } = await arrive(services)
-  const sent = { to: `/desk/leads/${id}/erase`, params: { id }, form: { reference } }
 
-  expect(await statusOf(perform(erase, services, admin, sent))).toBe(400)
+  expect(await statusOf(press(services, admin, `/desk/leads/${id}/erase`, { reference }))).toBe(400)
 })
 
-test('applications are counted by opening and stage', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('applications are counted by opening and stage', async ({ services, hr }) => {
   const first = await arrive(services, anApplicant())
   await arrive(services, anApplicant({ email: 'b@example.com' }))
   await arrive(services, anApplicant({ email: 'c@example.com', details: { ...anApplicant().details, job_id: null } }))
   const { id } = first
-  await perform(setStage, services, hr, { to: `/desk/leads/${id}/set-stage`, params: { id }, form: { stage: 'offer' } })
+  await press(services, hr, `/desk/leads/${id}/set-stage`, { stage: 'offer' })
 
   const { openings, waiting } = await applications.loader(asked(services, hr, '/desk/applications'))
 
@@ -236,18 +208,14 @@ test('applications are counted by opening and stage', async ({ services }) => {
   ])
 })
 
-test('whom a lead is from is masked for a viewer, and shown to one who was granted it', async ({ services }) => {
+test('whom a lead is from is masked for a viewer, and shown to one who was granted it', async ({ services, sales }) => {
   const both = 'Write to sheela@example.com, or call +91 98480 12345.'
   const { id, email } = await arrive(services, {
     ...{ email: 'sheela@example.com', phone_number: '98480 12345', details: { message: both } },
   })
   await arrive(services, { email, details: { message: `Once more: ${both}` } })
-  const asha = await aColleague(services, 'sales')
-  const params = { id }
-  const tell = (act: typeof addNote, name: string, form: Record<string, string>) =>
-    perform(act, services, asha, { to: `/desk/leads/${id}/${name}`, params, form })
-  await tell(addNote, 'add-note', { text: both })
-  await tell(setFollowUp, 'set-follow-up', { when: '2030-01-01T10:00', about: both })
+  await press(services, sales, `/desk/leads/${id}/add-note`, { text: both })
+  await press(services, sales, `/desk/leads/${id}/set-follow-up`, { when: '2030-01-01T10:00', about: both })
   await services.db
     .insertInto('lead_messages')
     .values({
@@ -277,9 +245,8 @@ test('whom a lead is from is masked for a viewer, and shown to one who was grant
   expect(open).toContain('98480 12345')
 })
 
-test('who sees numbers and addresses masked learns by no search whether one is there', async ({ services }) => {
+test('who sees numbers and addresses masked learns by no search whether one is there', async ({ services, viewer }) => {
   await arrive(services, { full_name: 'Sheela Rao', email: 'sheela@example.com', phone_number: '98480 12345' })
-  const viewer = await aColleague(services, 'viewer')
   const reader = await aColleague(services, 'reader')
   const search = (by: Staff, q: string) =>
     leads.loader(asked(services, by, `/desk/leads?${new URLSearchParams({ status: 'any', q })}`))
@@ -305,8 +272,7 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const query = '?status=closed&kind=audit'
   const path = `/desk/leads${query}`
-  const save = (name: string) =>
-    perform(saveView, services, asha, { to: `/desk/leads/save-view${query}`, form: { name } })
+  const save = (name: string) => press(services, asha, `/desk/leads/save-view${query}`, { name })
 
   expect(await statusOf(save('Old homes'))).toBe(200)
   expect(await statusOf(save('Old homes'))).toBe(422)
@@ -316,8 +282,7 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect(saved[0]?.found).toEqual({ count: 0, isMore: false })
   expect((await leads.loader(asked(services, ravi, path))).saved).toEqual([])
 
-  const remove = (by: typeof asha) =>
-    perform(deleteView, services, by, { to: '/desk/leads/delete-view', form: { id: saved[0]!.id } })
+  const remove = (by: typeof asha) => press(services, by, '/desk/leads/delete-view', { id: saved[0]!.id })
   await remove(ravi)
   expect((await leads.loader(asked(services, asha, path))).saved).toHaveLength(1)
   await remove(asha)
@@ -331,10 +296,7 @@ test('a shared view is seen by colleagues, each with a count; its maker alone le
     await aColleague(services, 'hr', 'Hema'),
   ]
   await arrive(services)
-  await perform(saveView, services, asha, {
-    to: '/desk/leads/save-view?status=open',
-    form: { name: 'To be called', shared: 'on' },
-  })
+  await press(services, asha, '/desk/leads/save-view?status=open', { name: 'To be called', shared: 'on' })
   const seenBy = async (staff: typeof asha) => (await leads.loader(asked(services, staff, '/desk/leads'))).saved
 
   const [view] = await seenBy(ravi)
@@ -342,9 +304,9 @@ test('a shared view is seen by colleagues, each with a count; its maker alone le
   expect(await seenBy(asha)).toMatchObject([{ isOwn: true }])
   expect(await seenBy(hr)).toMatchObject([{ name: 'To be called', found: { count: 0 } }])
 
-  await perform(deleteView, services, ravi, { to: '/desk/leads/delete-view', form: { id: view!.id } })
+  await press(services, ravi, '/desk/leads/delete-view', { id: view!.id })
   expect(await seenBy(ravi)).toHaveLength(1)
-  await perform(deleteView, services, asha, { to: '/desk/leads/delete-view', form: { id: view!.id } })
+  await press(services, asha, '/desk/leads/delete-view', { id: view!.id })
   expect(await seenBy(ravi)).toEqual([])
 })
 
@@ -358,14 +320,13 @@ test('a shared view outlives its maker’s account, says whose it was, and may b
     ['To be called', 'on'],
     ['Hers alone', ''],
   ] as const)
-    await perform(saveView, services, asha, {
-      to: `/desk/leads/save-view?q=${encodeURIComponent(name)}`,
-      form: { name, ...(shared && { shared }) },
+    await press(services, asha, `/desk/leads/save-view?q=${encodeURIComponent(name)}`, {
+      name,
+      ...(shared && { shared }),
     })
   await services.db.updateTable('staff').set({ blocked_at: 'yesterday' }).where('id', '=', asha.id).execute()
   const seenBy = async (staff: typeof asha) => (await leads.loader(asked(services, staff, '/desk/leads'))).saved
-  const remove = (staff: typeof asha, id: string) =>
-    perform(deleteView, services, staff, { to: '/desk/leads/delete-view', form: { id } })
+  const remove = (staff: typeof asha, id: string) => press(services, staff, '/desk/leads/delete-view', { id })
 
   const [view, ...others] = await seenBy(ravi)
   expect(view).toMatchObject({ name: 'To be called', owner: { name: asha.name, isBlocked: true }, mayDelete: true })
@@ -386,10 +347,7 @@ test('none of the shared views is pushed out by a newer one: who shares one more
     await aColleague(services, 'sales', 'Hema'),
   ]
   const save = (staff: typeof asha, name: string) =>
-    perform(saveView, services, staff, {
-      to: `/desk/leads/save-view?q=${encodeURIComponent(name)}`,
-      form: { name, shared: 'on' },
-    })
+    press(services, staff, `/desk/leads/save-view?q=${encodeURIComponent(name)}`, { name, shared: 'on' })
   for (let at = 0; at < MOST_SHARED; at++) await save(at % 2 === 0 ? asha : ravi, `View ${at}`)
 
   expect(await save(hema, 'One more')).toMatchObject({ errors: { name: leadsDeskCopy.save.fullOfShared } })
@@ -397,34 +355,30 @@ test('none of the shared views is pushed out by a newer one: who shares one more
   expect(saved).toHaveLength(MOST_SHARED)
 })
 
-test('each view that one kept says how many leads it holds, whatever is shown', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('each view that one kept says how many leads it holds, whatever is shown', async ({ services, sales }) => {
   await arrive(services, { details: { message: 'About a geyser.' } })
   for (let at = 0; at < 100; at++) await arrive(services, { email: `p${at}@example.com` })
   for (const query of ['q=geyser', 'kind=contact'])
-    await perform(saveView, services, asha, { to: `/desk/leads/save-view?${query}`, form: { name: `By ${query}` } })
+    await press(services, sales, `/desk/leads/save-view?${query}`, { name: `By ${query}` })
 
-  const { saved } = await leads.loader(asked(services, asha, '/desk/leads?status=closed'))
+  const { saved } = await leads.loader(asked(services, sales, '/desk/leads?status=closed'))
   expect(saved.map(({ name, found }) => [name, found])).toEqual([
     ['By kind=contact', { count: 99, isMore: true }],
     ['By q=geyser', { count: 1, isMore: false }],
   ])
 })
 
-test('several leads are done at once, and none without one being picked', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('several leads are done at once, and none without one being picked', async ({ services, sales }) => {
   const ids = [(await arrive(services)).id, (await arrive(services, { email: 'b@example.com' })).id]
-  const tick = (form: Record<string, string | string[]>) =>
-    perform(handling, services, asha, { to: '/desk/leads/answer', form })
+  const tick = (form: Record<string, string | string[]>) => press(services, sales, '/desk/leads/answer', form)
 
   expect(await tick({})).toMatchObject({ trouble: leadsDeskCopy.bulk.none })
   expect(await tick({ lead: ids })).toMatchObject({ done: leadsDeskCopy.bulk.done(2) })
-  expect((await leads.loader(asked(services, asha, '/desk/leads'))).leads).toEqual([])
+  expect((await leads.loader(asked(services, sales, '/desk/leads'))).leads).toEqual([])
   expect(await actionsLogged(services)).toEqual(['lead.answered', 'lead.answered'])
 })
 
-test("a lead's page tells everything that was sent, and keeps a note that was refused", async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test("a lead's page tells everything that was sent, and keeps a note that was refused", async ({ services, sales }) => {
   const address = {
     ...{ address_line_1: '1 Main Road', city_name: 'Patna', pincode: '800001' },
     ...{ state: { id: 'IN-BR', name: 'Bihar' }, country: { id: 'IN', name: 'India' } },
@@ -434,7 +388,7 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
     details: { address },
     context: { utm: { utm_source: 'google' }, first_utm: { utm_source: 'poster' }, referrer: 'https://a.example/' },
   })
-  const page = await lead.loader(asked(services, asha, `/desk/leads/${id}`, { params: { id } }))
+  const page = await lead.loader(asked(services, sales, `/desk/leads/${id}`, { params: { id } }))
 
   const { labels } = leadDeskCopy
   expect(Object.fromEntries(page.sent.lines)).toMatchObject({
@@ -450,8 +404,7 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   expect(page.composer).toMatchObject({ to: 'ada@example.com', subject: expect.stringContaining(page.lead.reference) })
 
   const long = 'x'.repeat(5_001)
-  const sent = { to: `/desk/leads/${id}/add-note`, params: { id }, form: { text: long } }
-  expect(await perform(addNote, services, asha, sent)).toMatchObject({
+  expect(await press(services, sales, `/desk/leads/${id}/add-note`, { text: long })).toMatchObject({
     errors: { text: leadDeskCopy.refused.note },
     typed: { text: long },
   })
@@ -465,8 +418,7 @@ test('what was done to several leads is undone at once, to the minute of an answ
     await arrive(services, { email: 'c@example.com' }),
   ]
   const ids = [answered.id, fresh.id, theirs.id]
-  const act = (done: string, by: Staff, ...lead: string[]) =>
-    perform(done === 'undo' ? undo : handling, services, by, { to: `/desk/leads/${done}`, form: { lead } })
+  const act = (done: string, by: Staff, ...lead: string[]) => press(services, by, `/desk/leads/${done}`, { lead })
   const states = () =>
     services.db
       .selectFrom('lead_handling')
@@ -505,8 +457,7 @@ test('of two who decide upon one lead the later one is told, and changes nothing
   const { id } = await arrive(services)
   const path = { params: { id } }
   const { seen } = await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))
-  const take = (by: Staff) =>
-    perform(handling, services, by, { to: `/desk/leads/${id}/assign-to-me`, ...path, form: { seen } })
+  const take = (by: Staff) => press(services, by, `/desk/leads/${id}/assign-to-me`, { seen })
 
   expect(await take(ravi)).toMatchObject({ status: 200, done: leadDeskCopy.done['assign-to-me'] })
   services.travel(1)

@@ -3,14 +3,13 @@ import { Link, useLocation } from 'react-router'
 import { listOpenings } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { findStates } from '#india/geography/places.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/leads.ts'
 import { MOST_ROWS } from './export/to-xlsx.ts'
 import { BulkActions } from './inbox/bulk-actions.tsx'
@@ -34,8 +33,7 @@ import { type OfferedLetters, stageLettersAddress } from './stage-letters/offere
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
+  const { staff, services } = deskOf(context)
   const [inbox, openings] = await Promise.all([loadInbox(url.searchParams, staff, services), listOpenings(services.db)])
 
   void noteReads(staff, inbox.leads, 'listed', services)

@@ -1,20 +1,11 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
+import { framedDocument } from '#desk/frame/framed-document.ts'
 import type { Route } from './+types/message-html.ts'
 import { askedLead } from './lead/asked-lead.ts'
 
 export const handle: DeskHandle = { access: { read: 'contacts.read' } }
-
-/** Links open beside the desk; nothing else leaves the frame. */
-const POLICY = [
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-]
 
 /**
  * The HTML of a letter as a document of its own, for a frame. It was cleaned when it came; what may be wrong with it all
@@ -31,17 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!letter?.html) throw data(null, 404)
 
   void noteReads(staff, [lead], 'whole', services)
-  const pictures = url.searchParams.get('pictures') === '1' ? 'img-src data: https:' : 'img-src data:'
-  return new Response(documentOf(letter.html), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': [...POLICY, pictures].join('; '),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return framedDocument(documentOf(letter.html), url.searchParams.get('pictures') === '1' ? 'data: https:' : 'data:')
 }
 
 function documentOf(html: string): string {

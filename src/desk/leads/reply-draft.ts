@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { answerDraft } from '#desk/drafts/read-draft.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { readForm } from '#platform/http/forms.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toLines, toOneLine } from '#platform/text/clean-text.ts'
 import type { Route } from './+types/reply-draft.ts'
 import { findDeskLead } from './lead/find-desk-lead.ts'
@@ -23,8 +22,7 @@ const schema = z.object({
 
 /** What is written of an answer, saved as one types. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'leads.write')
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context, 'leads.write')
   if (!(await findDeskLead(services, params.id, staff))) return new Response(null, { status: 404 })
   const parsed = schema.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) return answerDraft({ kind: 'refused', reason: copy.states.tooLong }, 422)

@@ -6,7 +6,7 @@ import * as handling from '#desk/leads/acts/handle.ts'
 import * as answering from '#desk/leads/acts/send-reply.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { action as saveDraft } from '#desk/leads/reply-draft.ts'
-import { aColleague, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, arrive, asked, perform, withFiles } from '../../../tests/support/at-desk.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
@@ -56,14 +56,10 @@ test('colleagues who write, close and reopen at once, while letters and leads co
 })
 
 async function reply(services: TestServices, by: Staff, { id }: LeadRow, also: string[]): Promise<string> {
-  const form = new FormData()
   const letter = randomUUID()
   const typed = { reply: letter, subject: 'Your plug', reply_text: 'It does.', mark: 'answered', also: also.join(',') }
-  for (const [name, value] of Object.entries(typed)) form.set(name, value)
-  const args = asked(services, by, `/desk/leads/${id}/send-reply`, { params: { id } })
-  const answer = await answering.action({ ...args, request: new Request(args.url, { method: 'POST', body: form }) })
-  if (answer instanceof Response) throw answer
-  expect(answer.data).toMatchObject({ letter })
+  const sent = { to: `/desk/leads/${id}/send-reply`, params: { id }, form: withFiles(typed) }
+  expect(await perform(answering, services, by, sent)).toMatchObject({ letter })
   return letter
 }
 

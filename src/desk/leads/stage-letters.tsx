@@ -1,13 +1,12 @@
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/stage-letters.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
@@ -20,10 +19,8 @@ import './reply/reply.css'
 export const handle: DeskHandle = { access: { read: 'leads.write' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = requirePermission(context, 'leads.write')
-  const offered = readOffered(url.searchParams)
-  if (!offered) throw data(null, 404)
+  const { staff, services } = deskOf(context, 'leads.write')
+  const offered = orNotFound(readOffered(url.searchParams))
 
   const letters = await listStageLetters(offered, staff, services)
   const shown = letters.map(({ leadId: id }) => ({ id }))

@@ -2,12 +2,11 @@ import { data, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { inIndianDate } from '#india/indian-date.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/talent-pool.ts'
 import { catchUp } from './inbox/catch-up.ts'
 import { leadsDeskCopy } from './inbox/words.en.ts'
@@ -21,11 +20,9 @@ const MOST = 500
 
 /** Who may be asked about other jobs, the first to end first. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
+  const { staff, services, db, now } = deskOf(context)
   if (!kindsSeenBy(staff.role).includes('application')) throw data(null, 404)
 
-  const { db, now } = services
   await catchUp(services)
   const rows = await db
     .selectFrom('talent_pool as pool')
@@ -51,9 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function TalentPoolPage({ loaderData: { pool, isMore } }: Route.ComponentProps) {
   return (

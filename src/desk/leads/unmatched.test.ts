@@ -3,16 +3,13 @@ import { listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { findPerson } from '#desk/privacy/find-person.ts'
 import type { Services } from '#platform/services.ts'
-import { aColleague, actionsLogged, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged, arrive, asked, press } from '../../../tests/support/at-desk.ts'
+import { test, testServices } from '../../../tests/support/desk-test.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
-import { test, testServices } from '../../../tests/support/test-services.ts'
 import * as file from './message-file.ts'
 import * as html from './message-html.ts'
-import * as belongsTo from './unmatched/belongs-to.ts'
 import { mayHaveLetters } from './unmatched/list-unmatched.ts'
-import * as makeEnquiry from './unmatched/make-enquiry.ts'
-import * as putAside from './unmatched/put-aside.ts'
 import * as unmatched from './unmatched.tsx'
 import { unmatchedCopy as copy } from './words.en.ts'
 
@@ -37,8 +34,7 @@ test('a letter of no lead waits until somebody says whose it is, and its sender 
     },
   ])
 
-  const put = (reference: string) =>
-    perform(belongsTo, services, asha, { to: `${PAGE}/belongs-to`, form: { letter: id, reference } })
+  const put = (reference: string) => press(services, asha, `${PAGE}/belongs-to`, { letter: id, reference })
   expect(await put('NOSUCH22')).toMatchObject({ status: 422, errors: { reference: copy.belongs.wrong } })
   expect(await put(` ${lead.reference.toLowerCase()} `)).toMatchObject({ done: copy.belongs.done(lead.reference) })
   expect(await put(lead.reference)).toMatchObject({ status: 409, trouble: copy.gone })
@@ -63,25 +59,23 @@ test('who read a letter of no lead is noted, and is told to whoever asks what we
   expect(person.reads).toMatchObject([{ lead_id: letter }])
 })
 
-test('a letter to a lead that was closed opens it', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('a letter to a lead that was closed opens it', async ({ services, sales }) => {
   const lead = await arrive(services)
-  await show(services, asha)
+  await show(services, sales)
   const { handleLeads } = await import('./lead/handle-leads.ts')
-  await handleLeads('close', { ids: [lead.id] }, asha, services)
+  await handleLeads('close', { ids: [lead.id] }, sales, services)
   services.travel(MINUTE_MS)
   const letter = await aStranger(services, 'From my other address.')
-  await perform(belongsTo, services, asha, { to: `${PAGE}/belongs-to`, form: { letter, reference: lead.reference } })
+  await press(services, sales, `${PAGE}/belongs-to`, { letter, reference: lead.reference })
 
   const handling = await services.db.selectFrom('lead_handling').selectAll().executeTakeFirstOrThrow()
-  expect(handling).toMatchObject({ status: 'in-hand', closed_at: null, owner_id: asha.id })
+  expect(handling).toMatchObject({ status: 'in-hand', closed_at: null, owner_id: sales.id })
   expect(await actionsLogged(services)).toEqual(['lead.closed', 'lead.wrote-again', 'lead.letter-put'])
 })
 
-test('a letter is made an enquiry by the way that all go', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('a letter is made an enquiry by the way that all go', async ({ services, sales }) => {
   const letter = await aStranger(services, 'My meter is broken.')
-  const { done } = await perform(makeEnquiry, services, asha, { to: `${PAGE}/make-enquiry`, form: { letter } })
+  const { done } = await press(services, sales, `${PAGE}/make-enquiry`, { letter })
 
   const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   expect(done).toBe(copy.enquiry.done(lead.reference))
@@ -92,14 +86,13 @@ test('a letter is made an enquiry by the way that all go', async ({ services }) 
   expect(jobs).toEqual([{ kind: 'enquiry.notify-desk' }])
 })
 
-test('what is not for us is put aside, and brought back', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('what is not for us is put aside, and brought back', async ({ services, sales }) => {
   const letter = await aStranger(services, 'Buy our links.')
-  await perform(putAside, services, asha, { to: `${PAGE}/not-for-us`, form: { letter } })
-  expect((await show(services, asha)).letters).toEqual([])
-  expect((await show(services, asha, '?show=aside')).letters).toMatchObject([{ id: letter }])
-  await perform(putAside, services, asha, { to: `${PAGE}/bring-back`, form: { letter } })
-  expect((await show(services, asha)).letters).toMatchObject([{ id: letter }])
+  await press(services, sales, `${PAGE}/not-for-us`, { letter })
+  expect((await show(services, sales)).letters).toEqual([])
+  expect((await show(services, sales, '?show=aside')).letters).toMatchObject([{ id: letter }])
+  await press(services, sales, `${PAGE}/bring-back`, { letter })
+  expect((await show(services, sales)).letters).toMatchObject([{ id: letter }])
   expect(await actionsLogged(services)).toEqual(['letter.put-aside', 'letter.brought-back'])
 })
 
@@ -108,12 +101,9 @@ test('who sees no customers sees no such letters and puts none; who may only loo
   const viewer = await aColleague(services, 'viewer')
   const reader = await aColleague(services, 'reader')
   const letter = await aStranger(services, 'Hello.')
-  const sent = { to: `${PAGE}/not-for-us`, form: { letter } }
-  await expect(show(services, hr)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(putAside, services, hr, sent)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(putAside, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
-  await expect(show(services, viewer)).rejects.toMatchObject({ status: 403 })
-  await expect(perform(putAside, services, reader, sent)).rejects.toMatchObject({ status: 403 })
+  for (const staff of [hr, viewer, reader])
+    await expect(press(services, staff, `${PAGE}/not-for-us`, { letter })).rejects.toMatchObject({ status: 403 })
+  for (const staff of [hr, viewer]) await expect(show(services, staff)).rejects.toMatchObject({ status: 403 })
   expect((await show(services, reader)).mayWrite).toBe(false)
 })
 

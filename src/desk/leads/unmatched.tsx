@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { may } from '#desk/access/roles.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/unmatched.ts'
 import { countUnmatched, listUnmatched } from './unmatched/list-unmatched.ts'
@@ -20,20 +18,16 @@ import './unmatched/unmatched.css'
 
 export const handle: DeskHandle = { access: { read: 'letters.read' } }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { db } = services
-  const staff = requirePermission(context, 'letters.read')
+  const { staff, services, db, may } = deskOf(context, 'letters.read')
   const asked = url.searchParams.get('show')
   const shown = SHOWN.find((each) => each === asked) ?? 'waiting'
   const before = url.searchParams.get('before') ?? undefined
   const [listed, counts] = await Promise.all([listUnmatched(db, shown, before), countUnmatched(db)])
   void noteReads(staff, listed.letters, 'letter', services)
-  return { ...listed, shown, counts, isNewest: !before, mayWrite: may(staff.role, 'letters.write') }
+  return { ...listed, shown, counts, isNewest: !before, mayWrite: may('letters.write') }
 }
 
 export default function UnmatchedPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { EMPTY_BODY } from '#editions/edition-body.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
-import { test, testServices } from '../../../tests/support/test-services.ts'
+import { test } from '../../../tests/support/test-services.ts'
 import { type Check, checkEdition, checkLinks, findSpamSigns } from './check-edition.ts'
 import { checkSendingDomain } from './check-sending-domain.ts'
 import { lettersCopy } from './words.en.ts'
@@ -32,7 +32,7 @@ test('a whole edition has nothing to mend; an empty one is told all that it lack
     expect(text).toContain(missing)
 })
 
-test.each([
+test.for([
   ['a field left open', { preheader: 'Hello {name}' }, 'fields', copy.braces],
   ['an article that nobody sees', { content: block('article', 'slug="nowhere"') }, 'fields', copy.blocksMissing(1)],
   ['a bill of no state', { content: block('bill', 'state="IN-XX" data-units="200"') }, 'fields', copy.blocksMissing(1)],
@@ -44,8 +44,7 @@ test.each([
   ],
   ['a subject too long for a phone', { subject: 'What changes '.repeat(8) }, 'length', copy.longSubject],
   ['words that filters look for', { subject: 'URGENT NEWS FOR YOU' }, 'spam', copy.spam.capitals],
-] as const)('%s is found', async (_, change, name, sentence) => {
-  await using services = await testServices()
+] as const)('%s is found', async ([_, change, name, sentence], { services }) => {
   const { checks } = await checkEdition({ ...WRITTEN, ...change }, services)
   expect(checks.find((check) => check.name === name)?.text).toContain(sentence)
 })

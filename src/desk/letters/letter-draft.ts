@@ -1,9 +1,8 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { answerDraft } from '#desk/drafts/read-draft.ts'
 import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { writeEdition } from '#editions/write-edition.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-draft.ts'
 import { describeEditionConflict, editionId } from './describe-edition-conflict.ts'
 import { readWrittenEdition } from './read-written-edition.ts'
@@ -13,8 +12,7 @@ export const handle: DeskHandle = { access: { write: 'editions.write' } }
 
 /** What the editor saves as one types; see sendDraft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'editions.write')
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context, 'editions.write')
   const id = editionId(params.id)
   const { body, version, editor, replaces, trouble } = await readWrittenEdition(request)
   if (trouble) return answerDraft({ kind: 'refused', reason: trouble }, 422)

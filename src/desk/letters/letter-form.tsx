@@ -97,7 +97,7 @@ function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange
           return editionBlocks({ articles, states })
         }}
       />
-      <details className="letter-text" open={body.text !== ''}>
+      <details className="draft-more" open={body.text !== ''}>
         <summary>{copy.fields.textOwn}</summary>
         <Field name="text" label={copy.fields.text} hint={copy.fields.textHint}>
           {(control) => <textarea {...control} rows={12} defaultValue={body.text} />}
@@ -138,7 +138,7 @@ function AudienceFields({ edition }: { edition: EditedEdition }) {
           </label>
         ))}
       </fieldset>
-      <details open={audience.states.length > 0}>
+      <details className="draft-more" open={audience.states.length > 0}>
         <summary>{copy.audience.states}</summary>
         <fieldset className="field letter-audience__states">
           <legend className="vh">{copy.audience.states}</legend>

@@ -1,11 +1,10 @@
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { HistoryList } from '#desk/frame/history.tsx'
 import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/letter-history.ts'
 import { editionId } from './describe-edition-conflict.ts'
 import { lettersCopy } from './words.en.ts'
@@ -15,10 +14,8 @@ const copy = lettersCopy.revision
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  staffOf(context)
-  const { db } = context.get(servicesContext)
-  const edition = await findEdition(db, editionId(params.id))
-  if (!edition) throw data(null, 404)
+  const { db } = deskOf(context)
+  const edition = orNotFound(await findEdition(db, editionId(params.id)))
   return {
     id: edition.id,
     subject: bodyOf(edition).subject,

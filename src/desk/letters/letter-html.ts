@@ -1,16 +1,15 @@
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
+import { framedDocument } from '#desk/frame/framed-document.ts'
 import { drawEdition } from '#editions/draw-edition.tsx'
 import { bodyOf } from '#editions/edition-body.ts'
 import { withoutCounting } from '#editions/edition-links.ts'
 import { findEdition, listEditionLinks } from '#editions/edition-queries.ts'
 import { withLinks } from '#editions/recipient-letter.ts'
 import { previewLinks } from '#editions/test-edition.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/letter-html.ts'
 import { editionId } from './describe-edition-conflict.ts'
-import { editionDocument } from './edition-document.ts'
 
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
@@ -19,10 +18,8 @@ export const handle: DeskHandle = { access: { read: 'editions.read' } }
  * `plain` (without pictures) or `bare` (without styles) shows what some mail programs make of it. Taps in it are not counted.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'editions.read')
-  const services = context.get(servicesContext)
-  const edition = await findEdition(services.db, editionId(params.id))
-  if (!edition) throw data(null, 404)
+  const { services } = deskOf(context, 'editions.read')
+  const edition = orNotFound(await findEdition(services.db, editionId(params.id)))
 
   const body = bodyOf(edition)
   const look = url.searchParams.get('look')
@@ -35,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const html = withoutCounting(withLinks(drawn, previewLinks(SITE_URL, body)), links, SITE_URL)
 
   const shown = look === 'bare' ? withoutStyles(html) : look === 'plain' ? withoutPictures(html) : html
-  return editionDocument(shown, services.env)
+  return framedDocument(shown, SITE_URL)
 }
 
 function withoutPictures(html: string): string {

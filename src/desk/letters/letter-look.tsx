@@ -1,6 +1,6 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -8,7 +8,7 @@ import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition } from '#editions/edition-queries.ts'
 import { withLinks } from '#editions/recipient-letter.ts'
 import { previewLinks } from '#editions/test-edition.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/letter-look.ts'
 import { checkEdition } from './check-edition.ts'
 import { editionId } from './describe-edition-conflict.ts'
@@ -23,10 +23,8 @@ const LOOKS = ['light', 'dark', 'plain', 'bare'] as const
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  staffOf(context)
-  const services = context.get(servicesContext)
-  const edition = await findEdition(services.db, editionId(params.id))
-  if (!edition) throw data(null, 404)
+  const { services } = deskOf(context)
+  const edition = orNotFound(await findEdition(services.db, editionId(params.id)))
 
   const body = bodyOf(edition)
   const { checks, text } = await checkEdition(body, services, edition)

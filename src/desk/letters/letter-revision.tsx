@@ -1,14 +1,12 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { RestoreForm, VersionView } from '#desk/frame/history.tsx'
 import { ComparisonView } from '#desk/posts/comparison-view.tsx'
 import { bodyOf } from '#editions/edition-body.ts'
 import { findEdition, findEditionRevision } from '#editions/edition-queries.ts'
 import { isOpen } from '#editions/write-edition.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-revision.ts'
 import { compareEditions, editionId } from './describe-edition-conflict.ts'
 import { lettersCopy } from './words.en.ts'
@@ -18,8 +16,7 @@ const copy = lettersCopy.revision
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = staffOf(context)
-  const { db } = context.get(servicesContext)
+  const { db, may } = deskOf(context)
   const number = /^[1-9]\d{0,8}$/.test(params.number) ? Number(params.number) : 0
   const id = editionId(params.id)
   const [edition, revision] = await Promise.all([findEdition(db, id), findEditionRevision(db, id, number)])
@@ -29,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ id, number, subject: bodyOf(revision).subject, by: revision.staff_name },
     ...{ reason: revision.reason, madeAt: revision.made_at },
     comparison: compareEditions(bodyOf(revision), bodyOf(edition)),
-    mayRestore: may(role, 'editions.write') && isOpen(edition),
+    mayRestore: may('editions.write') && isOpen(edition),
   }
 }
 

@@ -1,7 +1,6 @@
-import { data, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
@@ -9,7 +8,7 @@ import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import type { EditionBody } from '#editions/edition-body.ts'
 import { findEdition } from '#editions/edition-queries.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/letter.ts'
 import { editionId } from './describe-edition-conflict.ts'
 import { EditionProgress } from './edition-progress.tsx'
@@ -24,17 +23,15 @@ import './letters.css'
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { role } = staffOf(context)
-  const services = context.get(servicesContext)
-  const edition = await findEdition(services.db, editionId(params.id))
-  if (!edition) throw data(null, 404)
+  const { services, may } = deskOf(context)
+  const edition = orNotFound(await findEdition(services.db, editionId(params.id)))
 
-  const mayWrite = may(role, 'editions.write')
+  const mayWrite = may('editions.write')
   const isOpen = edition.status === 'draft' || edition.status === 'waiting'
   return {
     progress: await loadProgress(edition, services.db),
     composer: isOpen && mayWrite ? await loadComposer(edition, services) : null,
-    ...{ mayWrite, maySend: may(role, 'editions.send'), done: url.searchParams.get('done') },
+    ...{ mayWrite, maySend: may('editions.send'), done: url.searchParams.get('done') },
   }
 }
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { listForDiscovery } from '#articles/list-posts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
@@ -11,7 +10,6 @@ import { deskTime } from '#desk/frame/desk-time.ts'
 import { ListPages, readPage } from '#desk/frame/list-pages.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { type ListedEdition, listEditions } from '#editions/edition-queries.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letters.ts'
 import { automaticDeskCopy } from './automatic/words.en.ts'
 import { lettersCopy as copy } from './words.en.ts'
@@ -23,9 +21,8 @@ const MOST_ARTICLES = 30
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = staffOf(context)
-  const services = context.get(servicesContext)
-  const mayWrite = may(role, 'editions.write')
+  const { services, may } = deskOf(context)
+  const mayWrite = may('editions.write')
   const page = readPage(url.searchParams)
 
   return {

@@ -49,7 +49,7 @@ export function SendPanel({ edition, maySend }: { edition: EditedEdition; maySen
       )}
 
       <hr className="tear" />
-      <details className="publish__delete">
+      <details className="publish__delete draft-more">
         <summary>{copy.actions.removeHeading}</summary>
         <p>{copy.actions.removeWarning}</p>
         <PlainActButton act="delete">{copy.actions.remove}</PlainActButton>

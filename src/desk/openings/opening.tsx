@@ -1,13 +1,13 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { findOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/opening.ts'
 import { NEW, type OpeningDraft, OpeningForm } from './opening-form.tsx'
 import { writeRequirements } from './opening-schema.ts'
@@ -16,15 +16,13 @@ import { openingsDeskCopy as copy } from './words.en.ts'
 export const handle: DeskHandle = { access: { read: 'openings.write' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'openings.write')
-  const { db, now } = context.get(servicesContext)
+  const { db, now } = deskOf(context, 'openings.write')
   const isSaved = url.searchParams.has('saved')
   if (params.id === NEW) {
     return { id: null, title: copy.newTitle, isSaved, draft: { posted_on: dayInIndia(now()) } satisfies OpeningDraft }
   }
 
-  const row = await findOpening(db, params.id)
-  if (!row) throw data(null, 404)
+  const row = orNotFound(await findOpening(db, params.id))
   const { id, title, opens_on, closes_on, requirements, criteria, ...text } = row
   const days = { opens_on: opens_on ?? '', closes_on: closes_on ?? '' }
   const lists = {

@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
 import { listOpenings, stateOf } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/openings.ts'
 import { openingsDeskCopy as copy } from './words.en.ts'
@@ -16,11 +14,11 @@ import { openingsDeskCopy as copy } from './words.en.ts'
 export const handle: DeskHandle = { access: { read: 'openings.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
+  const { db, now, may } = deskOf(context)
   const rows = await listOpenings(db)
 
   return {
-    mayWrite: may(staffOf(context).role, 'openings.write'),
+    mayWrite: may('openings.write'),
     openings: rows.map((row) => ({ ...row, state: stateOf(row, now()) })),
   }
 }

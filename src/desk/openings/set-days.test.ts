@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
 import { findOpening } from '#company/openings/opening-queries.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
-import { aColleague, perform } from '../../../tests/support/at-desk.ts'
-import { test } from '../../../tests/support/test-services.ts'
-import * as settingDays from './set-days.ts'
+import { press } from '../../../tests/support/at-desk.ts'
+import { test } from '../../../tests/support/desk-test.ts'
 
-test('nobody may apply once an opening is closed, and anybody again once it is reopened', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('nobody may apply once an opening is closed, and anybody again once it is reopened', async ({ services, hr }) => {
   await seedOpenings(services.db, services.now())
   const { id } = await services.db.selectFrom('openings').select('id').executeTakeFirstOrThrow()
   const daysAfter = async (change: string) => {
-    await perform(settingDays, services, hr, { to: `/desk/openings/${change}`, form: { id } })
+    await press(services, hr, `/desk/openings/${change}`, { id })
     return findOpening(services.db, id)
   }
 

@@ -1,8 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { answerDraft } from '#desk/drafts/read-draft.ts'
 import { timeInIndia } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/post-draft.ts'
 import { describeConflict } from './compare-posts.ts'
 import { postId } from './post-id.ts'
@@ -13,8 +12,7 @@ export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 /** What the editor saves as one types; see sendDraft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'posts.write')
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context, 'posts.write')
   const id = postId(params.id)
   const { body, version, editor, replaces, troubles } = await readWrittenPost(request)
   const [reason] = Object.values(troubles)

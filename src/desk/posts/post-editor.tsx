@@ -179,7 +179,7 @@ function PublishPanel({ post, troubles }: PublishPanelProps) {
 
       <hr className="tear" />
       {state !== 'draft' && <PlainActButton act="unpublish">{copy.actions.unpublish}</PlainActButton>}
-      <details className="publish__delete">
+      <details className="publish__delete draft-more">
         <summary>{copy.actions.removeHeading}</summary>
         <p>{copy.actions.removeWarning}</p>
         <PlainActButton act="delete">{copy.actions.removeForGood}</PlainActButton>

@@ -1,9 +1,7 @@
-import { data } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { guardDesk } from '#desk/access/guard-desk.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ArticleView } from '#site/blog/article-view.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/post-preview.ts'
@@ -16,6 +14,7 @@ import { coverWithoutWords } from '#articles/cover-figure.ts'
 import { toArticle } from '#articles/find-article.ts'
 import type { ArticleInLanguages } from '#articles/post.ts'
 import { prepareContent } from '#articles/prepare-content.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Services } from '#platform/services.ts'
 import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { type DeskPost, findDeskPost } from './post-drafts.ts'
@@ -32,11 +31,10 @@ export const handle: PageHandle & DeskHandle = { above: 'sunk', isPreview: true,
 
 /** `in`: the language of its translation, which then stands in the English frame. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  staffOf(context)
+  const { services } = deskOf(context)
   const asked = url.searchParams.get('in')
   const language = asked === null ? FIRST_LANGUAGE : languageOf(asked)
-  const article = await previewArticle(postId(params.id), language, context.get(servicesContext))
-  if (!article) throw data(null, 404)
+  const article = orNotFound(await previewArticle(postId(params.id), language, services))
   return article
 }
 

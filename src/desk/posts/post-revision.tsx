@@ -1,10 +1,8 @@
 import { data } from 'react-router'
 import { alignedCells } from '#articles/aligned-cells.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { olderFirst, RestoreForm, VersionView } from '#desk/frame/history.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/post-revision.ts'
 import { comparePosts } from './compare-posts.ts'
 import { ComparisonView } from './comparison-view.tsx'
@@ -17,7 +15,7 @@ import '#site/blog/article.css'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, may } = deskOf(context)
   const [id, number] = [postId(params.id), postId(params.number)]
   const [post, revision, revisions] = await Promise.all([
     findDeskPost(db, id),
@@ -35,7 +33,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...{ reason: revision.reason, madeAt: revision.made_at, by: revision.staff_name, content: revision.body.content },
     comparison: comparePosts(...olderFirst(state(revision), other && state(other), post.body)),
     others: revisions.map((each) => each.number).filter((each) => each !== number),
-    mayWrite: may(staffOf(context).role, 'posts.write'),
+    mayWrite: may('posts.write'),
   }
 }
 

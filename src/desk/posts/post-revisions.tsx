@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { HistoryList } from '#desk/frame/history.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/post-revisions.ts'
 import { findDeskPost } from './post-drafts.ts'
 import { postId } from './post-id.ts'
@@ -12,11 +11,9 @@ import { revisionsCopy as copy, deskPostsCopy } from './words.en.ts'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  staffOf(context)
-  const { db } = context.get(servicesContext)
+  const { db } = deskOf(context)
   const id = postId(params.id)
-  const post = await findDeskPost(db, id)
-  if (!post) throw data(null, 404)
+  const post = orNotFound(await findDeskPost(db, id))
   return { id, title: post.body.title, revisions: await listRevisions(db, id) }
 }
 

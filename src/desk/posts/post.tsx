@@ -1,14 +1,13 @@
-import { data, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime, indiaMinute, timeInIndia } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/post.ts'
 import type { PostTroubles } from './find-post-troubles.ts'
 import { stateOf } from './list-desk-posts.ts'
@@ -27,15 +26,14 @@ import './post-editor.css'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const post = await findDeskPost(db, postId(params.id))
-  if (!post) throw data(null, 404)
+  const { db, now, may } = deskOf(context)
+  const post = orNotFound(await findDeskPost(db, postId(params.id)))
 
   return {
     post: toEdited(post, now()),
     translations: await listTranslationsOf(db, [post.row.id]),
     languages: otherLanguages(),
-    mayWrite: may(staffOf(context).role, 'posts.write'),
+    mayWrite: may('posts.write'),
     done: url.searchParams.get('done'),
   }
 }

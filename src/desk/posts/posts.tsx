@@ -1,14 +1,12 @@
 import { Form, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
 import { SEALED } from '#desk/access/sealed-name.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
 import type { Route } from './+types/posts.ts'
 import { type ListedPost, listDeskPosts } from './list-desk-posts.ts'
@@ -23,9 +21,7 @@ import { ListPages, readPage } from '#desk/frame/list-pages.tsx'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = staffOf(context)
-  const services = context.get(servicesContext)
-  const { db, now } = services
+  const { services, db, now, may } = deskOf(context)
   const searchParams = await withOpenWords(url.searchParams, 'search', services)
   const search = cutSearch(searchParams.get('search') ?? '')
   const page = readPage(searchParams)
@@ -35,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     find: searchParams.get(SEALED) ?? '',
     page,
-    mayWrite: may(role, 'posts.write'),
+    mayWrite: may('posts.write'),
     isDeleted: searchParams.get('done') === 'deleted',
     ...listed,
     translations: await listTranslationsOf(

@@ -4,6 +4,7 @@ import { findArticle } from '#articles/find-article.ts'
 import { findPictureOfPost, listForDiscovery, listForFeed } from '#articles/list-posts.ts'
 import { findBlogStamp } from '#articles/post-queries.ts'
 import { searchPosts } from '#articles/search-posts.ts'
+import { actionsLogged } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { aBody, aDraft, asha } from './desk-post-examples.ts'
 import { findDeskPost } from './post-drafts.ts'
@@ -175,8 +176,7 @@ test('each publication is kept in the history and written in the log', async ({ 
   await unpublishPost(draft.id, asha, services)
   await removePost(draft.id, asha, services)
 
-  const actions = await services.db.selectFrom('audit_log').select('action').orderBy('number').execute()
-  expect(actions.map(({ action }) => action)).toEqual([
+  expect(await actionsLogged(services)).toEqual([
     ...['post.created', 'post.edited', 'post.scheduled', 'post.published', 'post.unpublished', 'post.deleted'],
   ])
 })

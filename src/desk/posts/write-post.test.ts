@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { seedPosts } from '#articles/seed-posts.ts'
-import { perform } from '../../../tests/support/at-desk.ts'
+import { press } from '../../../tests/support/at-desk.ts'
 import { test } from '../../../tests/support/test-services.ts'
-import * as save from './acts/save.ts'
 import { aBody, aDraft, asha, ravi } from './desk-post-examples.ts'
 import { findDeskPost } from './post-drafts.ts'
 import { findRevision, listRevisions } from './revisions.ts'
@@ -126,12 +125,11 @@ test('of two ways to save, one keeps a point to come back to', async ({ services
   const { id, body } = await aDraft(services)
   const { title, slug, content, cover_alt } = body
   const form = { title, slug, content, cover_alt, editor: 'window-1', version: '0' }
-  const press = (act: string) =>
-    perform(save, services, asha, { to: `/desk/posts/${id}/${act}`, params: { id: String(id) }, form })
+  const save = (act: string) => press(services, asha, `/desk/posts/${id}/${act}`, form)
 
-  expect(await press('save')).toMatchObject({ location: `/desk/posts/${id}?done=save` })
+  expect(await save('save')).toMatchObject({ location: `/desk/posts/${id}?done=save` })
   expect(await listRevisions(services.db, id)).toEqual([])
-  expect(await press('keep-revision')).toMatchObject({ location: `/desk/posts/${id}?done=keep-revision` })
+  expect(await save('keep-revision')).toMatchObject({ location: `/desk/posts/${id}?done=keep-revision` })
   expect(await listRevisions(services.db, id)).toMatchObject([{ number: 1, reason: 'kept', staff_name: asha.name }])
   expect((await findRevision(services.db, id, 1))?.body.title).toBe(title)
 })

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { holdPost, type Saved, type Saving, saveDraft } from './post-drafts.ts'
 import { findRevision, keepRevision } from './revisions.ts'
 
-interface Writing extends Omit<Saving, 'at'> {
+export interface Writing extends Omit<Saving, 'at'> {
   /** A point to come back to, that stays in the history. */
   isCheckpoint?: boolean
   /** Staff have seen somebody else's text of this version and choose their own; the other one stays in the history. */

@@ -19,10 +19,10 @@ import { FileStoreFailure } from '#platform/files/files.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { verifyActivityLog } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
-import { aColleague, arrive, loseWords } from '../../../tests/support/at-desk.ts'
+import { arrive, loseWords, press, withFiles } from '../../../tests/support/at-desk.ts'
+import { type TestServices, test, testServices } from '../../../tests/support/desk-test.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-person.ts'
 import { readSubject, type Subject } from './subject.ts'
@@ -117,8 +117,7 @@ const NAMING: [typed: string, text: string, hasItAlways: boolean][] = [
   ['98480 12345', 'Call 98480–12345', false],
   ['98480 12345', '९८४८० १२३४५ पर फ़ोन कीजिए', false],
 ]
-test.each(NAMING)('%s is found in what others wrote: %s', async (typed, message, hasItAlways) => {
-  await using services = await testServices()
+test.for(NAMING)('%s is found in what others wrote: %s', async ([typed, message, hasItAlways], { services }) => {
   const others = { email: 'eve@example.org', phone_number: '040 9999 9999' }
   const theirs = await arrive(services, { ...others, details: { message } })
   await arrive(services, { ...others, details: { message: 'Nobody: bea@example.com, 98480 12346' } })
@@ -165,31 +164,14 @@ test('erasing leaves nothing of the person anywhere but ended consent, a seal an
   expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 1 })
 })
 
-test('what staff wrote about the leads, and searched for, is found, given and erased', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('what staff wrote about the leads, and searched for, is found, given and erased', async ({ services, sales }) => {
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
   const { id } = await services.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-  await services.db
-    .insertInto('lead_notes')
-    .values({
-      id: 'note',
-      lead_id: id,
-      staff_id: asha.id,
-      staff_name: asha.name,
-      text: 'Calls herself Ada',
-      written_at: 'now',
-    })
-    .execute()
+  await press(services, sales, `/desk/leads/${id}/add-note`, { text: 'Calls herself Ada' })
   const followUp = { at: services.now(), text: 'Ask Ada for the bill' }
-  await setFollowUp(id, { followUp }, asha, services)
-  for (const [view, query] of [
-    ['hers', 'q=ADA%40example.com&status=open'],
-    ['other', 'q=eve%40example.com'],
-  ] as const)
-    await services.db
-      .insertInto('lead_views')
-      .values({ id: view, staff_id: asha.id, name: view, query, created_at: 'now' })
-      .execute()
+  await setFollowUp(id, { followUp }, sales, services)
+  for (const [name, query] of Object.entries({ hers: 'q=ADA%40example.com&status=open', other: 'q=eve%40example.com' }))
+    await press(services, sales, `/desk/leads/save-view?${query}`, { name })
 
   const person = await findPerson(services, ADA)
   expect(person.notes.map(({ text }) => text).toSorted()).toEqual(['Ask Ada for the bill', 'Calls herself Ada'])
@@ -199,11 +181,17 @@ test('what staff wrote about the leads, and searched for, is found, given and er
   await erasePerson(ADA, PLAIN, STAFF, services)
   expect(await services.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
   expect(await services.db.selectFrom('lead_follow_ups').selectAll().execute()).toEqual([])
-  expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual([{ id: 'other' }])
+  expect(await services.db.selectFrom('lead_views').select('name').execute()).toEqual([{ name: 'other' }])
 })
 
-test('letters of the address are found, given and erased, also those that belong to no lead', async ({ services }) => {
-  await arrive(services, { email: 'ada@example.com' })
+test('letters both ways are found, given and erased, also those that belong to no lead', async ({
+  services,
+  sales,
+}) => {
+  const { id } = await arrive(services, { email: 'ada@example.com' })
+  const reply = withFiles({ reply: randomUUID(), subject: 'Plug', reply_text: 'Yes, it does.' })
+  await press(services, sales, `/desk/leads/${id}/send-reply`, reply)
+  services.travel(1_000)
   await arriveByMail(services, await aLetter({ from: 'Ada <ada@example.com>', text: 'My bill is here.' }))
   const attachments = [{ filename: 'bill.pdf', content: aPdf('bill') }]
   await services.db.updateTable('lead_handling').set({ status: 'closed' }).execute()
@@ -211,75 +199,18 @@ test('letters of the address are found, given and erased, also those that belong
   await arriveByMail(services, await aLetter({ from: 'eve@example.com', text: 'Not hers.' }))
 
   const person = await findPerson(services, ADA)
-  expect(person.letters.map(({ text }) => text.trim())).toEqual(['My bill is here.', 'Another matter.'])
-  expect(writePersonFile(ADA.value, person, services.now())).toContain('Another matter.')
+  const { letters } = JSON.parse(writePersonFile(ADA.value, person, services.now()))
+  expect(letters).toMatchObject([
+    { text: expect.stringContaining('Yes, it does.'), files: [] },
+    { text: expect.stringContaining('My bill is here.'), files: [] },
+    { text: expect.stringContaining('Another matter.'), files: [{ name: 'bill.pdf' }] },
+  ])
   const { file_key } = await services.db.selectFrom('lead_message_files').selectAll().executeTakeFirstOrThrow()
 
   expect(await erasePerson(ADA, PLAIN, STAFF, services)).toMatchObject({ leads: 1, files: 1 })
   const left = await services.db.selectFrom('lead_messages').select('from_address').execute()
   expect(left).toEqual([{ from_address: 'eve@example.com' }])
   expect(await services.files.has(file_key!)).toBe(false)
-})
-
-test('letters of the person are found both ways, given with the names of files, and erased', async ({ services }) => {
-  const { db } = services
-  const { reference } = await submitEnquiry({ ...anEnquiry(), email: 'ada@example.com' }, services)
-  const { id } = await db.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirstOrThrow()
-  const file = join(services.env.DATA_DIR, 'letter')
-  await mkdir(services.env.DATA_DIR, { recursive: true })
-  await writeFile(file, 'A drawing')
-  const file_key = `${LEAD_FILES}${randomUUID()}`
-  await services.files.put(file_key, file)
-  const letter = {
-    ...{ message_id: null, in_reply_to: null, to_address: 'desk@example.com', html: null, automatic: null },
-    ...{ staff_id: null, staff_name: null, at: services.now().toISOString(), taken_back_at: null, subject: 'Plug' },
-  }
-  await db
-    .insertInto('lead_messages')
-    .values([
-      {
-        ...letter,
-        id: 'out',
-        lead_id: id,
-        direction: 'out',
-        way: 'desk',
-        from_address: 'us@example.com',
-        text: 'Yes.',
-      },
-      {
-        ...letter,
-        id: 'in',
-        lead_id: null,
-        direction: 'in',
-        way: 'mail',
-        from_address: 'ADA@example.com',
-        text: 'Hm.',
-      },
-      {
-        ...letter,
-        id: 'eve',
-        lead_id: null,
-        direction: 'in',
-        way: 'mail',
-        from_address: 'eve@example.com',
-        text: 'Hi.',
-      },
-    ])
-    .execute()
-  const kept = { id: 'file', message_id: 'in', place: 0, name: 'drawing.pdf', type: 'pdf', bytes: 9, file_key }
-  await db
-    .insertInto('lead_message_files')
-    .values({ ...kept, scanned_at: null, refused: null })
-    .execute()
-
-  const person = await findPerson(services, ADA)
-  expect(JSON.parse(writePersonFile(ADA.value, person, services.now())).letters).toMatchObject([
-    { text: 'Hm.', files: [{ name: 'drawing.pdf' }] },
-    { text: 'Yes.', files: [] },
-  ])
-  await erasePerson(ADA, PLAIN, STAFF, services)
-  expect(await db.selectFrom('lead_messages').select('id').execute()).toEqual([{ id: 'eve' }])
-  expect(await services.files.has(file_key)).toBe(false)
 })
 
 test('a reason of failure that quotes the address is forgotten, and the mail itself stays', async ({ services }) => {

@@ -3,7 +3,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { FormPart } from '#desk/frame/form-part.tsx'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
-import { When } from '#desk/frame/when.tsx'
+import { when } from '#desk/frame/when.tsx'
 import type { WithdrawnLead } from '#leads/consents/withdrawn-leads.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -63,9 +63,7 @@ export function WithdrawnTable({ leads }: { leads: (WithdrawnLead & { eraseBy: s
               </th>
               <td>{names.kinds[kind]}</td>
               {[withdrawnAt, eraseBy].map((at) => (
-                <td key={at}>
-                  <When at={at} />
-                </td>
+                <td key={at}>{when(at)}</td>
               ))}
             </tr>
           ))}

@@ -4,7 +4,7 @@ import type { LeadRow } from '#database/tables.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
-import { When } from '#desk/frame/when.tsx'
+import { when } from '#desk/frame/when.tsx'
 import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
 
@@ -24,9 +24,7 @@ export function PersonLeads({ leads }: Pick<Person, 'leads'>) {
               <Link to={`/desk/leads/${lead.id}`}>{lead.reference}</Link>
             </th>
             <td>{names.kinds[lead.kind]}</td>
-            <td>
-              <When at={lead.received_at} />
-            </td>
+            <td>{when(lead.received_at)}</td>
             <td>{lead.full_name}</td>
             <td translate="no">{lead.email}</td>
             <td className="desk-when">{lead.phone_number ?? copy.none}</td>

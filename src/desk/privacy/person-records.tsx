@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
-import { When } from '#desk/frame/when.tsx'
+import { when } from '#desk/frame/when.tsx'
 import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
 
@@ -19,9 +19,7 @@ export function PersonRecords({ person }: { person: Person }) {
         {person.letters.map(({ id, lead_id, at, from_address, subject, text }) => (
           <tr key={id}>
             <th scope="row">{(lead_id && referenceOf.get(lead_id)) || letters.ofNoLead}</th>
-            <td>
-              <When at={at} />
-            </td>
+            <td>{when(at)}</td>
             <td translate="no">{from_address}</td>
             <td>{subject}</td>
             <td className="person__text">{text}</td>
@@ -33,9 +31,7 @@ export function PersonRecords({ person }: { person: Person }) {
           <tr key={id}>
             <th scope="row">{referenceOf.get(lead_id)}</th>
             <td>{staff_name}</td>
-            <td>
-              <When at={written_at} />
-            </td>
+            <td>{when(written_at)}</td>
             <td className="person__text">{text}</td>
           </tr>
         ))}
@@ -48,9 +44,7 @@ export function PersonRecords({ person }: { person: Person }) {
             </th>
             <td>{full_name}</td>
             {[created_at, confirmed_at, unsubscribed_at].map((at, column) => (
-              <td key={subscriptions.columns[column + 2]}>
-                <When at={at} />
-              </td>
+              <td key={subscriptions.columns[column + 2]}>{when(at)}</td>
             ))}
           </tr>
         ))}
@@ -58,9 +52,7 @@ export function PersonRecords({ person }: { person: Person }) {
       <Part {...consents} count={person.consents.length}>
         {person.consents.map(({ id, occurred_at, action, purpose, notice_version, lead_id }) => (
           <tr key={id}>
-            <td>
-              <When at={occurred_at} />
-            </td>
+            <td>{when(occurred_at)}</td>
             <td>{consents.actions[action]}</td>
             <td>{consents.purposes[purpose] ?? purpose}</td>
             <td>{notice_version ?? consents.noNotice}</td>
@@ -72,9 +64,7 @@ export function PersonRecords({ person }: { person: Person }) {
         {person.deliveries.map(({ id, kind, created_at, delivered_at, failed_at, last_error }) => (
           <tr key={id}>
             <td>{names.jobs[kind] ?? kind}</td>
-            <td>
-              <When at={created_at} />
-            </td>
+            <td>{when(created_at)}</td>
             <td>{deliveries.states[delivered_at ? 'delivered' : failed_at ? 'failed' : 'waiting']}</td>
             <td className="desk-error">{last_error}</td>
           </tr>
@@ -89,9 +79,7 @@ export function PersonRecords({ person }: { person: Person }) {
               </Link>
             </th>
             <td>{names.kinds[kind]}</td>
-            <td>
-              <When at={received_at} />
-            </td>
+            <td>{when(received_at)}</td>
           </tr>
         ))}
       </Part>
@@ -99,9 +87,7 @@ export function PersonRecords({ person }: { person: Person }) {
         {person.log.map(({ number, at, action }) => (
           <tr key={number}>
             <td>{number}</td>
-            <td>
-              <When at={at} />
-            </td>
+            <td>{when(at)}</td>
             <td>{action}</td>
           </tr>
         ))}

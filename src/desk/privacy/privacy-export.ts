@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { writePersonFile } from '#leads/person-file.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { readForm } from '#platform/http/forms.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/privacy-export.ts'
 import { findPerson } from './find-person.ts'
@@ -20,9 +19,7 @@ export function loader() {
 
 /** Everything of one person as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'privacy.write')
-  const services = context.get(servicesContext)
-  const { db, now } = services
+  const { staff, services, db, now } = deskOf(context, 'privacy.write')
   const subject = readSubject(String((await readForm(request)).get('who') ?? ''))
   if (!subject) throw data(null, 422)
 

@@ -1,13 +1,12 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
-import { When } from '#desk/frame/when.tsx'
+import { when } from '#desk/frame/when.tsx'
 import { eraseBy, listWithdrawn } from '#leads/consents/withdrawn-leads.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/privacy.ts'
@@ -35,8 +34,7 @@ const MOST = 50
 export const handle: DeskHandle = { access: { read: 'privacy.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'privacy.write')
-  const services = context.get(servicesContext)
+  const { services } = deskOf(context, 'privacy.write')
   const withdrawn = await listWithdrawn(services.db)
   return {
     erasures: await listErasures(services.db),
@@ -91,9 +89,7 @@ function PastErasures({ erasures }: { erasures: Erasure[] }) {
         <DeskTable label={copy.past.heading} columns={copy.past.columns} numbers={[2, 3, 4, 5]}>
           {erasures.map(({ number, at, by, seal, leads, files, subscriptions, deliveries }) => (
             <tr key={number}>
-              <td>
-                <When at={at} />
-              </td>
+              <td>{when(at)}</td>
               <td>{by}</td>
               <td className="n">{leads}</td>
               <td className="n">{files}</td>

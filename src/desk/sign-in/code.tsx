@@ -5,7 +5,7 @@ import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
@@ -49,9 +49,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction)
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function CodePage({ loaderData: { isRecovery, toRecovery }, actionData }: Route.ComponentProps) {
   const { title, lead, label } = isRecovery ? copy.recovery : copy

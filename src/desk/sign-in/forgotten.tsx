@@ -4,7 +4,7 @@ import { askForReset } from '#desk/access/reset-password.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
@@ -34,9 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction)
 }
 
-export function meta() {
-  return deskMeta(reset.ask.title)
-}
+export const meta = titled(reset.ask.title)
 
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { resetPassword } from '#desk/access/reset-password.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { WaysIn } from '#desk/staff/ways-in.tsx'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -43,9 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction)
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.isDone) {

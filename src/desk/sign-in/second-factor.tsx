@@ -6,7 +6,7 @@ import { ENDED_BY_TRIES, findSession } from '#desk/access/sessions.ts'
 import { OnceForm } from '#desk/frame/act-form.tsx'
 import { orUnsent } from '#desk/frame/act-page.ts'
 import { DeskMessage, DeskNotice } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { qrCode } from '#platform/qr-code.ts'
@@ -57,9 +57,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction)
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
   const message = actionData?.message && <DeskMessage tone="bad">{actionData.message}</DeskMessage>

@@ -3,14 +3,13 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { FEWEST_LETTERS } from '#desk/access/password-length.ts'
 import { may } from '#desk/access/roles.ts'
 import { findSession, listSessions } from '#desk/access/sessions.ts'
-import { type Staff, staffOf } from '#desk/access/staff-context.ts'
+import { deskOf, type Staff } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { FormPart } from '#desk/frame/form-part.tsx'
 import { defaultSignature } from '#desk/leads/reply/signature.ts'
 import { accountCopy as copy, signInCopy, staffCopy } from '#desk/sign-in/words.en.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -30,10 +29,9 @@ const CHOICES = Object.keys(mailsCopy.choices) as (keyof typeof mailsCopy.choice
 export const handle: DeskHandle = { access: { read: 'account.write' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context)
   const session = await findSession(request, services)
   const sessions = session ? await listSessions(request, session.sessionId, services) : []
-  const staff = staffOf(context)
   const { name, email, role } = staff
   return { name, email, role, sessions, mails: await findMailChoices(staff, services.db) }
 }

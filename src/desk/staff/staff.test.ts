@@ -1,14 +1,12 @@
 import { expect } from 'vitest'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
-import { aColleague, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, press } from '../../../tests/support/at-desk.ts'
 import { test } from '../../../tests/support/test-services.ts'
-import * as changeStaff from './acts/change-staff.ts'
 
 test('an admin is told what was done to whose account, and may do none of it to their own', async ({ services }) => {
   const asha = await aColleague(services, 'admin')
   const ravi = await aColleague(services, 'sales', 'Ravi')
-  const change = (act: string, id: string) =>
-    perform(changeStaff, services, asha, { to: `/desk/staff/${act}`, form: { id, role: 'viewer' } })
+  const change = (act: string, id: string) => press(services, asha, `/desk/staff/${act}`, { id, role: 'viewer' })
 
   for (const [act, told] of [
     ['change-role', copy.done.role],

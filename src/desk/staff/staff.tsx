@@ -1,7 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listOpenInvitations } from '#desk/access/one-time-links.ts'
 import { ROLES, type StaffRole } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { listStaff } from '#desk/access/staff-queries.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
@@ -10,7 +10,6 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { FormPart } from '#desk/frame/form-part.tsx'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/staff.ts'
@@ -22,11 +21,11 @@ interface OpenInvitationsProps {
 export const handle: DeskHandle = { access: { read: 'staff.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
+  const { staff: own, db, now } = deskOf(context)
   const [staff, invitations] = await Promise.all([listStaff(db), listOpenInvitations(db, now())])
 
   return {
-    own: staffOf(context).id,
+    own: own.id,
     staff: staff.map(({ id, name, email, role, blocked_at, two_factor_enabled }) => ({
       id,
       name,

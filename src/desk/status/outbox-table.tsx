@@ -3,7 +3,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDuration } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
-import { When } from '#desk/frame/when.tsx'
+import { when } from '#desk/frame/when.tsx'
 import type { KindState } from '#platform/outbox/outbox-state.ts'
 import type { FailedDelivery } from './failed-deliveries.ts'
 import { statusCopy } from './words.en.ts'
@@ -29,12 +29,12 @@ export function OutboxTable({ kinds, now }: OutboxTableProps) {
         <tr key={kind} className={kind === all.kind ? 'status__sum' : undefined}>
           <th scope="row">{names.jobs[kind] ?? kind}</th>
           <td className="n">{waiting.toLocaleString('en-IN')}</td>
-          <td className={late > 0 ? 'n status__bad' : 'n'}>{late.toLocaleString('en-IN')}</td>
+          <td className={late > 0 ? 'n desk-bad' : 'n'}>{late.toLocaleString('en-IN')}</td>
           <td>
-            <When at={oldestAt} />
+            <span>{when(oldestAt)}</span>
             {oldestAt && <span className="desk-aside">{deskDuration(Date.parse(now) - Date.parse(oldestAt))}</span>}
           </td>
-          <td className={failed > 0 ? 'n status__bad' : 'n'}>{failed.toLocaleString('en-IN')}</td>
+          <td className={failed > 0 ? 'n desk-bad' : 'n'}>{failed.toLocaleString('en-IN')}</td>
         </tr>
       ))}
     </DeskTable>
@@ -87,9 +87,7 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
                 failuresCopy.noLead
               )}
             </td>
-            <td>
-              <When at={failed_at} />
-            </td>
+            <td>{when(failed_at)}</td>
             <td className="desk-error">{last_error}</td>
             {maySend && (
               <td>

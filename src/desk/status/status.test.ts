@@ -6,12 +6,11 @@ import { findOperations, recordOperation } from '#platform/operation/record-oper
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
 import { postJson } from '../../../tests/support/api.ts'
-import { perform } from '../../../tests/support/at-desk.ts'
+import { press } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { listFailures } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
-import * as sendAgain from './send-again.ts'
 import { statusCopy as copy } from './words.en.ts'
 
 const MINUTE = 60_000
@@ -73,8 +72,7 @@ test('what failed is sent again once, by whom it concerns, and the log says so',
   const application = rows.find(({ kind }) => kind === 'application.mail')!
   const contact = rows.find(({ kind }) => kind === 'contact.mail')!
 
-  const again = (form: Record<string, string>) =>
-    perform(sendAgain, services, staff('sales'), { to: '/desk/status/send-again', form })
+  const again = (form: Record<string, string>) => press(services, staff('sales'), '/desk/status/send-again', form)
 
   expect(await again({ id: application.id })).toMatchObject({ status: 422, trouble: copy.failures.gone })
   expect(await again({ id: contact.id })).toMatchObject({ status: 200, done: copy.failures.done(1) })

@@ -1,12 +1,11 @@
 import { listUnanswered } from '#assistant/answers/unanswered.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
 import { FoldedLead, PageHead } from '#desk/frame/page-head.tsx'
-import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
+import { outdatedPagesContext } from '#platform/http/request-contexts.ts'
 import { findOperations } from '#platform/operation/record-operation.ts'
 import { listTallies, type TallyKind } from '#platform/operation/tallies.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
@@ -36,9 +35,7 @@ export const handle: DeskHandle = { access: { read: 'status.read' } }
 const MOST_ROWS = 25
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, 'status.read')
-  const services = context.get(servicesContext)
-  const { db } = services
+  const { staff, services, db, may } = deskOf(context, 'status.read')
   const now = services.now()
   const period = readPeriod(url.searchParams.get('days'))
   const since = daysOf(period, now)[0]!
@@ -51,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       findHealth(services),
       findOperations(services),
       findOutboxState(db, now),
-      listFailures(db, role),
+      listFailures(db, staff.role),
       findCounts(db, period, now),
       listUnanswered(db, since, MOST_ROWS),
       tallies('failed-search'),
@@ -72,8 +69,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     searches,
     brokenLinks,
     missingPages,
-    maySend: may(role, 'outbox.write'),
-    maySendOn: may(role, 'company.write'),
+    maySend: may('outbox.write'),
+    maySendOn: may('company.write'),
   }
 }
 

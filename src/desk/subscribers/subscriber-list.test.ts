@@ -6,13 +6,12 @@ import { confirmSubscription, unsubscribe } from '#leads/subscription/change-sub
 import { rememberSubscriber } from '#leads/subscription/subscription-kind.server.ts'
 import { liftSuppression, suppress } from '#leads/suppressions.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
-import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
-import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
+import { asked, press } from '../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../tests/support/desk-test.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
 import { countSealed, countStates, listSubscribers, sourceOf } from './subscriber-list.ts'
 import { writeSubscriberSheet } from './subscriber-sheet.ts'
 import * as subscribers from './subscribers.tsx'
-import * as suppressing from './suppress.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
 const EVERYBODY = { search: '' }
@@ -33,14 +32,13 @@ test('each is in one state, and the counts say how many', async ({ services }) =
   })
 })
 
-test('who looked at the list, or took it along, is noted for each that was in it', async ({ services }) => {
+test('who looked at the list, or took it along, is noted for each that was in it', async ({ services, viewer }) => {
   await oneOfEach(services)
   const ids = (await services.db.selectFrom('subscribers').select('id').execute()).map(({ id }) => id).toSorted()
   const read = async (staffId: string) =>
     (await listReads(services.db, { staffId })).map(({ lead_id, extent }) => [lead_id, extent])
   const all = ids.map((id) => [id, 'subscriber'])
 
-  const viewer = await aColleague(services, 'viewer')
   await subscribers.loader(asked(services, viewer, '/desk/subscribers'))
   await expect.poll(() => read(viewer.id)).toEqual(all)
   await Readable.from(writeSubscriberSheet(EVERYBODY, STAFF, services)).toArray()
@@ -66,7 +64,7 @@ test('a long list is read by pages, newest first, nobody missed of those of one 
   expect(seen[0]).toBe('ada-6@example.com')
 })
 
-test.each([
+test.for([
   ['ADA@', 1],
   ['శీలా', 1],
   ['lovelace', 1],
@@ -74,8 +72,7 @@ test.each([
   ['100%', 1],
   ['\\', 0],
   ["'; drop table subscribers; --", 0],
-])('searching for %j finds %d', async (search, found) => {
-  await using services = await testServices()
+] as const)('searching for %j finds %d', async ([search, found], { services }) => {
   await signUp(services, 'ada@example.com', 'Countess Lovelace')
   await signUp(services, 'sheela@example.com', 'శీలా')
   await signUp(services, 'eve@example.com', 'The 100% Eve')
@@ -96,7 +93,7 @@ test('a suppressed row says why; an address without a row is counted as sealed',
   await signUp(services, 'ada@example.com')
   for (const address of ['ada@example.com', 'stranger@example.com']) {
     const form = { address, reason: 'bounced' }
-    expect(await perform(suppressing, services, STAFF, { to: '/desk/subscribers/suppress', form })).toMatchObject({
+    expect(await press(services, STAFF, '/desk/subscribers/suppress', form)).toMatchObject({
       done: copy.suppress.done(address),
     })
   }

@@ -1,7 +1,7 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { When } from '#desk/frame/when.tsx'
+import { when } from '#desk/frame/when.tsx'
 import { topicNames } from './subscriber-filter.ts'
 import type { SubscriberEntry } from './subscriber-list.ts'
 import { subscribersCopy as copy } from './words.en.ts'
@@ -36,9 +36,7 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
             <span>{entry.source.from ?? copy.unknownSource}</span>
             {entry.source.landing && <span className="desk-aside">{entry.source.landing}</span>}
           </td>
-          <td>
-            <When at={entry.created_at} />
-          </td>
+          <td>{when(entry.created_at)}</td>
           {mayChange && (
             <td>{entry.state === 'suppressed' ? <LiftButton {...entry} /> : <SuppressPanel {...entry} />}</td>
           )}

@@ -1,9 +1,8 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { csvStream } from '#platform/text/csv.ts'
 import type { Route } from './+types/subscribers-export.ts'
@@ -14,9 +13,7 @@ export const handle: DeskHandle = { access: { read: 'subscribers.write' } }
 
 /** The list as it is narrowed, as a file. It is written as it is read, so that its length does not matter. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const staff = requirePermission(context, 'leads.export')
-  const services = context.get(servicesContext)
-  const { db, now } = services
+  const { staff, services, db, now } = deskOf(context, 'leads.export')
   const { search, find: _, ...filter } = readFilter(await withOpenWords(url.searchParams, 'search', services))
   const details = { ...filter, ...(search && { searched: true }) }
   await db

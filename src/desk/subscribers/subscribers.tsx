@@ -2,16 +2,14 @@ import { Form, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskEmail } from '#desk/access/mask-contacts.ts'
-import { may } from '#desk/access/roles.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { FormPart } from '#desk/frame/form-part.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -32,11 +30,8 @@ import './subscribers.css'
 export const handle: DeskHandle = { access: { read: 'subscribers.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const staff = requirePermission(context, 'subscribers.read')
-  const { role } = staff
-  const mayContact = may(role, 'contacts.read')
-  const services = context.get(servicesContext)
-  const { db } = services
+  const { staff, services, db, may } = deskOf(context, 'subscribers.read')
+  const mayContact = may('contacts.read')
   const filter = readFilter(await withOpenWords(url.searchParams, 'search', services))
   const after = readPlace(url.searchParams.get('after'))
   const [{ rows, next }, counts, sealed] = await Promise.all([
@@ -55,8 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sealed,
     isNewest: !after,
     older: next && writeFilter(filter, { after: `${next.created_at}_${next.id}` }),
-    mayChange: may(role, 'subscribers.write'),
-    mayExport: may(role, 'leads.export'),
+    mayChange: may('subscribers.write'),
+    mayExport: may('leads.export'),
   }
 }
 

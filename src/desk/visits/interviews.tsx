@@ -1,13 +1,11 @@
 import { listOpenings } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
 import type { Route } from './+types/interviews.ts'
@@ -21,21 +19,18 @@ const { add: addCopy } = copy
 export const handle: DeskHandle = { access: { read: 'applications.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
+  const { staff, services, may } = deskOf(context)
   const [slots, openings] = await Promise.all([showSlots(true, staff, services), listOpenings(services.db)])
 
   return {
     slots,
-    mayWrite: may(staff.role, 'openings.write'),
+    mayWrite: may('openings.write'),
     openings: openings.map(({ id, title }) => ({ id, title })),
     today: dayInIndia(services.now()),
   }
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function InterviewsPage({ loaderData: { slots, mayWrite, openings, today } }: Route.ComponentProps) {
   return (

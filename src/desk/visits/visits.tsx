@@ -1,16 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -25,10 +23,9 @@ const { move: moveCopy } = copy
 export const handle: DeskHandle = { access: { read: 'visits.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
+  const { staff, services, may } = deskOf(context)
   const slots = await showSlots(false, staff, services)
-  const mayWrite = may(staff.role, 'visits.write')
+  const mayWrite = may('visits.write')
   return {
     slots,
     mayWrite,
@@ -43,9 +40,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function VisitsPage({ loaderData: { slots, mayWrite, moving, areas, today } }: Route.ComponentProps) {
   const { columns } = copy

@@ -2,7 +2,7 @@ import { data, replace } from 'react-router'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listVersions } from '#desk/company/find-entries.ts'
-import { publishEntry } from '#desk/company/keep-entries.ts'
+import { publishEntry, saveDraft } from '#desk/company/keep-entries.ts'
 import { findUnknownPictures, keepCutsOf } from '#desk/company/pictures-of-values.ts'
 import { entryAct, overtaken } from '#desk/company/register-act.ts'
 import { historyCopy as copy } from '#desk/company/words.en.ts'
@@ -12,10 +12,16 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
-/** Visitors see an earlier version again. */
-export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {
+/** Visitors see an earlier version again; or it is a draft, and what they see stays until it is published. */
+export const action = entryAct(handle, async ({ act, register, entry, revision, params, staff, services }) => {
   const version = (await listVersions(services.db, entry.id)).find(({ number }) => String(number) === params.number)
   if (!version || entry.deletedAt) throw data(null, 404)
+  const next = replace(`/desk/company/${register.id}/${entry.id}?done=${act}`, 303)
+  if (act === 'restore-draft') {
+    const saved = await saveDraft({ id: entry.id, revision, values: version.values, staff }, services)
+    return saved?.ok === false ? overtaken(saved.theirs) : next
+  }
+
   const { data: values } = valuesSchema(register.fields).safeParse(version.values)
   const isSample = version.is_sample === 1
   if (!values) return { trouble: copy.refused }
@@ -26,6 +32,5 @@ export const action = entryAct(handle, async ({ register, entry, revision, param
   await keepCutsOf(register.fields, values, services)
 
   const outcome = await publishEntry({ id: entry.id, revision, values, staff, isSample, act: 'restored' }, services)
-  if (outcome?.ok === false) return overtaken(outcome.theirs)
-  return replace(`/desk/company/${register.id}/${entry.id}?done=restore`, 303)
+  return outcome?.ok === false ? overtaken(outcome.theirs) : next
 })

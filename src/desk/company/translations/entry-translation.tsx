@@ -1,6 +1,6 @@
 import type { Fields } from '#company/registers/fields.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { inWords } from '#desk/company/entry-words.ts'
 import { toShown } from '#desk/company/find-entries.ts'
 import { EntryFields } from '#desk/company/form/entry-fields.tsx'
@@ -12,7 +12,6 @@ import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/entry-translation.ts'
 import { translatedEntry } from './translated-entry.ts'
 import { findEntryTranslation, wordsOf } from './translation-of-entry.ts'
@@ -22,7 +21,7 @@ import '#desk/company/company.css'
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context)
   const { register, entry, language, name } = await translatedEntry(params, services)
   const { values, behind, ...rest } = await findEntryTranslation(services.db, entry, language)
   const fields = wordsOf(register)
@@ -31,7 +30,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...{ id: entry.id, language, name },
     ...{ isPublic: entry.published !== null, texts: textsOf(fields, values), ...rest },
     behind: behind.map((name) => fields[name]?.label ?? name).join(', '),
-    mayWrite: mayEdit(register, staffOf(context).role),
+    mayWrite: mayEdit(register, staff.role),
     done: url.searchParams.get('done') ?? '',
   }
 }

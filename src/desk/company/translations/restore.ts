@@ -1,9 +1,10 @@
-import { data, replace } from 'react-router'
+import { replace } from 'react-router'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { entryAct } from '#desk/company/register-act.ts'
 import { historyCopy } from '#desk/company/words.en.ts'
 import { ofAct } from '#desk/frame/act.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { keepEntryTranslation, languageOf, listTranslationVersions, wordsOf } from './translation-of-entry.ts'
 import { entryTranslationCopy as copy } from './words.en.ts'
 
@@ -20,15 +21,13 @@ const KEPT_AS = { restore: 'restored', 'restore-draft': 'saved' } as const
 export const action = entryAct(handle, async ({ register, entry, revision, act, params, staff, services }) => {
   const language = languageOf(register, params.language)
   const versions = await listTranslationVersions(services.db, entry.id, language)
-  const version = versions.find(({ number }) => String(number) === params.number)
-  if (!version) throw data(null, 404)
+  const version = orNotFound(versions.find(({ number }) => String(number) === params.number))
   const { data: values } = valuesSchema(wordsOf(register)).safeParse(version.values)
   if (!values) return { trouble: historyCopy.refused }
 
   const { english } = version
   const writing = { id: entry.id, language, revision, values, english, act: ofAct(KEPT_AS, act), staff }
-  const kept = await keepEntryTranslation(writing, services)
-  if (!kept) throw data(null, 404)
+  const kept = orNotFound(await keepEntryTranslation(writing, services))
   if (!kept.ok) return { trouble: copy.overtaken(kept.theirs.updatedBy), status: 409 }
   return replace(`/desk/company/${register.id}/${entry.id}/in/${language}?done=${act}`, 303)
 })

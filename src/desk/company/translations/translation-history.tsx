@@ -1,7 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { EntryHistory } from '#desk/company/entry-history.tsx'
 import { historyCopy } from '#desk/company/words.en.ts'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/translation-history.ts'
 import { translatedEntry } from './translated-entry.ts'
@@ -20,9 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return deskMeta(historyCopy.title)
-}
+export const meta = titled(historyCopy.title)
 
 export default function TranslationHistoryPage({ loaderData }: Route.ComponentProps) {
   return <EntryHistory {...loaderData} back={copy.back} />

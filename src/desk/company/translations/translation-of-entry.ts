@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { data } from 'react-router'
 import type { Fields } from '#company/registers/fields.ts'
 import type { Register } from '#company/registers/register.ts'
 import { countFactsChange } from '#company/registers/seed-registers.ts'
@@ -9,6 +8,7 @@ import type { Database } from '#database/database.ts'
 import type { RegisterTranslationAct, RegisterTranslationVersionRow, Tables } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { type DeskEntry, type EntryValues, holdEntry } from '#desk/company/find-entries.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
@@ -42,8 +42,7 @@ export function languagesOf(register: Pick<Register, 'id' | 'fields'>): Language
 
 /** The language that an address names; 404 where the register, or the site, does not speak it. */
 export function languageOf(register: Pick<Register, 'id' | 'fields'>, text: string | undefined): Language {
-  const language = languagesOf(register).find((each) => each === text)
-  if (!language) throw data(null, 404)
+  const language = orNotFound(languagesOf(register).find((each) => each === text))
   return language
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { data, replace } from 'react-router'
+import { replace } from 'react-router'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { readTexts, type Texts, valuesOf } from '#desk/company/form/entry-texts.ts'
 import { entryAct } from '#desk/company/register-act.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { ofAct, orUnsaved } from '#desk/frame/act.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { keepEntryTranslation, languageOf, wordsOf } from './translation-of-entry.ts'
 import { entryTranslationCopy as copy } from './words.en.ts'
 
@@ -27,8 +28,7 @@ export const action = entryAct(handle, async ({ register, entry, revision, form,
   if (!values) return { typed, errors, stamp: randomUUID(), trouble: entryCopy.faults(Object.keys(errors).length) }
 
   const writing = { id: entry.id, language, revision, values, act: ofAct(KEPT_AS, act), staff }
-  const kept = await orUnsaved(() => keepEntryTranslation(writing, services), services)
-  if (!kept) throw data(null, 404)
+  const kept = orNotFound(await orUnsaved(() => keepEntryTranslation(writing, services), services))
   if ('trouble' in kept) return { typed, stamp: randomUUID(), ...kept }
   if (kept.ok) return replace(`/desk/company/${register.id}/${entry.id}/in/${language}?done=${act}`, 303)
   const { updatedBy, revision: theirs } = kept.theirs

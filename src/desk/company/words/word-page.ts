@@ -1,9 +1,9 @@
-import { data } from 'react-router'
 import { ownWordsForScripts, whileSaying } from '#company/own-words.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { findEntry } from '#desk/company/find-entries.ts'
-import { renderContext, servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
+import { renderContext } from '#platform/http/request-contexts.ts'
 import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
 import type { Route } from './+types/word-page.ts'
 import { besideWords } from './find-words.ts'
@@ -12,13 +12,11 @@ export const handle: DeskHandle = { access: { read: 'company.read' } }
 
 /** The page on which a sentence is read, as visitors would have it with what is written now. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, 'company.read')
-  const { db, now } = context.get(servicesContext)
+  const { db, now } = deskOf(context, 'company.read')
   const entry = await findEntry(db, params.entry, now())
   const [key, ours] = [String(entry?.values.key ?? ''), String(entry?.values.ours ?? '')]
   const beside = entry?.register === 'words' ? besideWords(key) : undefined
-  const page = beside?.page
-  if (!page) throw data(null, 404)
+  const page = orNotFound(beside?.page)
 
   return whileSaying(new Map([[key, ours]]), async () => {
     const rendered = await context.get(renderContext)(page)

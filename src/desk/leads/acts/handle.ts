@@ -6,6 +6,7 @@ import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { HANDLINGS, handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
@@ -16,8 +17,7 @@ const schema = z.object({ owner: z.optional(z.string()), seen: z.optional(z.stri
 
 /** What changes how leads are handled: the one whose page it is, or those that were picked in the inbox. */
 export const action = act(handle, schema, async ({ owner: ownerId, seen }, { act, staff, services, params, form }) => {
-  const handling = HANDLINGS.find((each) => each === act)
-  if (!handling) throw data(null, 404)
+  const handling = orNotFound(HANDLINGS.find((each) => each === act))
   const { id } = params
   const ids = id ? [id] : form.getAll('lead').map(String)
   if (ids.length === 0) return { trouble: bulk.none }

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { data } from 'react-router'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
@@ -19,6 +18,7 @@ import { replyText } from '#leads/conversation/reply-text.ts'
 import { languageOfLead } from '#leads/lead-context.ts'
 import { uploadFolder } from '#platform/files/files.ts'
 import { parseForm } from '#platform/http/forms.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { type MultipartForm, MultipartRefusal, readMultipart } from '#platform/http/read-multipart.ts'
 import { NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
@@ -45,8 +45,7 @@ const schema = z.object({
 
 /** A letter to a lead's sender, with what is decided about the lead in the same breath. */
 export const action = actOnRequest(handle, async ({ request, params, staff, services }) => {
-  const lead = await findDeskLead(services, params.id ?? '', staff)
-  if (!lead) throw data(null, 404)
+  const lead = orNotFound(await findDeskLead(services, params.id ?? '', staff))
 
   const form = await receive(request, services)
   if ('trouble' in form) return form

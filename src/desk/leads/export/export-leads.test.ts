@@ -7,8 +7,8 @@ import { expect } from 'vitest'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/desk-test.ts'
 import { parseCsv } from '../../../../tests/support/parse-csv.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { type ExportFormat, exportLeads } from './export-leads.ts'
 import { COLUMNS, HEADERS } from './lead-columns.ts'
 import { MOST_ROWS, toXlsx } from './to-xlsx.ts'
@@ -56,8 +56,7 @@ test('an export is a file that no browser opens, and is logged without what was 
   expect(JSON.parse(line?.details ?? '')).toMatchObject({ format: 'csv', searched: true, status: 'any' })
 })
 
-test('every row comes, however many batches it takes', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('every row comes, however many batches it takes', async ({ services, admin }) => {
   const lead = await arrive(services)
   const copies = Array.from({ length: 1_200 }, (_, at) => ({
     ...{ ...lead, id: `copy-${at}`, reference: `C${at}`, fingerprint: `copy-${at}` },

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import { ActButton } from '#desk/frame/act-form.tsx'
+import { QuietActButton } from '#desk/frame/act-form.tsx'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
+import { RECRUITMENT, type Stage } from '#leads/stages.ts'
+import { Options } from '#ui/options.tsx'
 
 const { bulk: copy, pickAll, stages } = leadsDeskCopy
 const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]
-
-import { RECRUITMENT, type Stage } from '#leads/stages.ts'
 
 interface BulkActionsProps {
   owners: { id: string; name: string }[]
@@ -31,49 +31,25 @@ export function BulkActions({ owners, form, mayRelease, hasStages }: BulkActions
         <input type="checkbox" onChange={({ target }) => pickEvery(target.checked)} />
         {pickAll}
       </label>
-      <ActButton act="assign-to-me" tone="line" small>
-        {copy.assignToMe}
-      </ActButton>
-      <ActButton act="answer" tone="line" small>
-        {copy.answer}
-      </ActButton>
-      <ActButton act="close" tone="line" small>
-        {copy.close}
-      </ActButton>
-      <ActButton act="unassign" tone="line" small>
-        {copy.unassign}
-      </ActButton>
-      {mayRelease && (
-        <ActButton act="release" tone="line" small>
-          {copy.release}
-        </ActButton>
-      )}
+      <QuietActButton act="assign-to-me">{copy.assignToMe}</QuietActButton>
+      <QuietActButton act="answer">{copy.answer}</QuietActButton>
+      <QuietActButton act="close">{copy.close}</QuietActButton>
+      <QuietActButton act="unassign">{copy.unassign}</QuietActButton>
+      {mayRelease && <QuietActButton act="release">{copy.release}</QuietActButton>}
       <span className="bulk__assign">
         <select className="input input--small" name="owner" aria-label={copy.assignTo} defaultValue="">
           <option value="">{copy.assignTo}</option>
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={owners.map(({ id, name }) => [id, name])} />
         </select>
-        <ActButton act="assign" tone="line" small>
-          {copy.assign}
-        </ActButton>
+        <QuietActButton act="assign">{copy.assign}</QuietActButton>
       </span>
       {hasStages && (
         <span className="bulk__assign">
           <select className="input input--small" name="stage" aria-label={copy.stage} defaultValue="">
             <option value="">{copy.stage}</option>
-            {STAGES.map((stage) => (
-              <option key={stage} value={stage}>
-                {stages[stage]}
-              </option>
-            ))}
+            <Options of={STAGES.map((stage) => [stage, stages[stage]])} />
           </select>
-          <ActButton act="set-stages" tone="line" small>
-            {copy.setStage}
-          </ActButton>
+          <QuietActButton act="set-stages">{copy.setStage}</QuietActButton>
         </span>
       )}
     </fieldset>

@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
-import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
-import { test } from '../../../../tests/support/test-services.ts'
+import { anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { test } from '../../../../tests/support/desk-test.ts'
 import { countApplications } from './count-applications.ts'
 
-test('applications are counted as they stand, whatever was counted before', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('applications are counted as they stand, whatever was counted before', async ({ services, hr }) => {
   const counted = async () => (await countApplications(services)).map(({ byStage }) => byStage)
   expect(await counted()).toEqual([])
 

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { LeadKind } from '#database/tables.ts'
+import { SmallSubmit } from '#desk/frame/act-form.tsx'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import type { Stage } from '#leads/stages.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { type LeadFilter, STATUSES } from './lead-filter.ts'
 
@@ -83,9 +83,7 @@ export function FilterForm({ filter, find, query, kinds, states, openings }: Fil
           {copy.overdue}
         </label>
         <div className="row full">
-          <Button type="submit" small>
-            {copy.apply}
-          </Button>
+          <SmallSubmit>{copy.apply}</SmallSubmit>
           <Link className="desk-link" to="/desk/leads">
             {copy.clear}
           </Link>

@@ -6,7 +6,7 @@ import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
 import { indexLeads, indexNewest } from '#desk/leads/search/index-leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/desk-test.ts'
 import { catchUp, catchUpWithAll } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
 import { type LeadFilter, MOST_IN_VIEW, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
@@ -19,8 +19,7 @@ import { leadsDeskCopy } from './words.en.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-test('each view holds what its name says, and is counted so', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('each view holds what its name says, and is counted so', async ({ services, admin, sales }) => {
   const early = await arrive(services, { email: 'early@example.com' })
   services.travel(7 * DAY_MS)
   const fresh = await arrive(services, { email: 'fresh@example.com' })
@@ -31,11 +30,10 @@ test('each view holds what its name says, and is counted so', async ({ services 
   const news = await arrive(services, { kind: 'subscription', email: 'news@example.com', details: {} })
   await handleLeads('assign-to-me', { ids: [own.id] }, admin, services)
   await handleLeads('answer', { ids: [done.id] }, admin, services)
-  const colleague = await aColleague(services, 'sales')
   const followUp = (afterMs: number) => ({ at: new Date(services.now().getTime() + afterMs), text: 'Call' })
   await setFollowUp(own.id, { followUp: followUp(60 * MINUTE_MS) }, admin, services)
   await setFollowUp(done.id, { followUp: followUp(5 * DAY_MS) }, admin, services)
-  await setFollowUp(fresh.id, { followUp: followUp(-MINUTE_MS) }, colleague, services)
+  await setFollowUp(fresh.id, { followUp: followUp(-MINUTE_MS) }, sales, services)
 
   const expected: Record<ViewName, string[]> = {
     unanswered: [early.id, fresh.id, own.id],
@@ -54,9 +52,8 @@ test('each view holds what its name says, and is counted so', async ({ services 
   }
 })
 
-test('beyond a lakh of leads the views say that there are more, and do not count each', async ({ services }) => {
+test('beyond a lakh of leads the views say that there are more, and do not count each', async ({ services, admin }) => {
   const { db } = services
-  const admin = await aColleague(services, 'admin')
   const { id } = await arrive(services)
   await catchUp(services)
   const columns = sql`kind, full_name, email, phone_number, details, received_at`
@@ -80,8 +77,7 @@ test('beyond a lakh of leads the views say that there are more, and do not count
   expect([all, unanswered, missed, mine].map(leadsDeskCopy.viewCount)).toEqual(['1,00,000+', '1,00,000+', '999+', '0'])
 })
 
-test('a row says whom to call, where and from which campaign', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('a row says whom to call, where and from which campaign', async ({ services, admin }) => {
   const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
   await arrive(services)
   services.travel(MINUTE_MS)
@@ -102,7 +98,6 @@ test('a row says whom to call, where and from which campaign', async ({ services
 
 test('a row says how often they wrote, from whatever address with the same phone, of the kinds that one sees', async () => {
   await using services = await testServices()
-  const [admin, sales] = [await aColleague(services, 'admin'), await aColleague(services, 'sales')]
   const wrote = (email: string, phone_number: string) => ({ email, phone_number })
   await arrive(services, wrote('ASHA@example.com', '+91 98480 12345'))
   await arrive(services, { kind: 'subscription', details: {}, ...wrote('asha@example.com', '98480 55555') })
@@ -119,7 +114,7 @@ test('a row says how often they wrote, from whatever address with the same phone
     const { leads } = await listLeads(services.db, { filter: VIEWS.all, viewer, now: services.now() })
     return leads.map(({ kind, phone, ofSameSender }) => [kind, phone, ofSameSender])
   }
-  const seenByAdmin = await countedBy(admin)
+  const seenByAdmin = await countedBy(await aColleague(services, 'admin'))
   expect(seenByAdmin).toHaveLength(7)
   expect(seenByAdmin).toEqual(
     expect.arrayContaining([
@@ -132,7 +127,7 @@ test('a row says how often they wrote, from whatever address with the same phone
       ['contact', '९८४८० १२३४५', 4],
     ]),
   )
-  expect(await countedBy(sales)).toContainEqual(['contact', '098480-12345', 3])
+  expect(await countedBy(await aColleague(services, 'sales'))).toContainEqual(['contact', '098480-12345', 3])
 })
 
 test('an address without a word is the unanswered, and every filter survives its address', () => {
@@ -148,10 +143,9 @@ test('an address without a word is the unanswered, and every filter survives its
   expect(readFilter(new URLSearchParams('status=bogus&from=yesterday&kind=x&sort=1'))).toEqual(VIEWS.all)
 })
 
-test.each(['newest', 'oldest', 'due', 'follow-up'])(
+test.for(['newest', 'oldest', 'due', 'follow-up'])(
   'page after page, %s, no lead is shown twice or left out',
-  async (sort) => {
-    await using services = await testServices()
+  async (sort, { services }) => {
     const admin = await aColleague(services, 'admin')
     for (let at = 0; at < 120; at++) {
       if (at % 3 === 0) services.travel(MINUTE_MS)
@@ -192,8 +186,7 @@ test.each(['newest', 'oldest', 'due', 'follow-up'])(
   },
 )
 
-test('filters narrow by kind, owner, day in India, state, source, opening and stage', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('filters narrow by kind, owner, day in India, state, source, opening and stage', async ({ services, admin }) => {
   const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
   const home = await arrive(services, { kind: 'audit', email: 'home@example.com', details: { address } })
   const ad = await arrive(services, { email: 'ad@example.com', context: { utm: { utm_source: 'Face Book' } } })
@@ -221,12 +214,7 @@ test('filters narrow by kind, owner, day in India, state, source, opening and st
   expect(await found('to=2026-11-19')).toHaveLength(4)
 })
 
-test('sales sees no application and HR no enquiry, whatever is asked for', async ({ services }) => {
-  const [sales, hr, editor] = [
-    await aColleague(services, 'sales'),
-    await aColleague(services, 'hr'),
-    await aColleague(services, 'editor'),
-  ]
+test('sales sees no application and HR no enquiry, whatever is asked for', async ({ services, sales, hr, editor }) => {
   const enquiry = await arrive(services)
   const application = await arrive(services, anApplicant({ email: enquiry.email }))
 
@@ -256,8 +244,7 @@ test('sales sees no application and HR no enquiry, whatever is asked for', async
   })
 })
 
-test('more than are counted are said to be more', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('more than are counted are said to be more', async ({ services, admin }) => {
   const { details, ...lead } = await arrive(services)
   const copies = Array.from({ length: 1_000 }, (_, at) => ({
     ...{ ...lead, details, id: `copy-${at}`, reference: `C${at}`, fingerprint: `copy-${at}` },
@@ -271,8 +258,7 @@ test('more than are counted are said to be more', async ({ services }) => {
   expect((await countViews(services.db, admin, services.now())).all.count).toBe(1_001)
 })
 
-test('what came while a clock was ahead hides nothing that comes after', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('what came while a clock was ahead hides nothing that comes after', async ({ services, admin }) => {
   services.travel(2 * 24 * 60 * MINUTE_MS)
   await arrive(services)
   await catchUp(services)
@@ -316,8 +302,7 @@ test('the leads of a word are the same ones in the same order, whether they are 
   expect(await idsOf(services, admin, 'q=sheela')).toHaveLength(6)
 })
 
-test('a lead that bears a time long past is taken in too, within the hour', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('a lead that bears a time long past is taken in too, within the hour', async ({ services, admin }) => {
   const known = await arrive(services)
   await catchUp(services)
   const late = { ...known, id: 'late', reference: 'LATE', fingerprint: 'late', received_at: '2026-11-01T00:00:00.000Z' }

@@ -49,10 +49,9 @@ test.each([...LISTS, ...OF_FEW])('no plan of the list %s walks through all leads
   expect(await walksOf(query, admin, services)).toEqual([])
 })
 
-test.each([...LISTS, ...OF_FEW])(
+test.for([...LISTS, ...OF_FEW])(
   'the count of the list %s ends at its bound, and walks only where most are wanted',
-  async (query) => {
-    await using services = await testServices()
+  async (query, { services }) => {
     const { db, now } = services
     const asked = { filter: readFilter(new URLSearchParams(query)), viewer: await withALead(services), now: now() }
     const search = { ...(await openSearch(db, asked)), areFew: async () => false }
@@ -72,10 +71,9 @@ test('the counts of all views walk through no leads without an index', async ({ 
   expect((await Promise.all(asked.map((each) => planOf(services.db, each)))).flatMap(walksIn)).toEqual([])
 })
 
-test.each(['vi', 'visitor'])(
+test.for(['vi', 'visitor'])(
   'of a beginning of very many words no lead is gathered that a list, its count or its neighbours do not need: %s',
-  async (q) => {
-    await using services = await testServices()
+  async (q, { services }) => {
     const admin = await aColleague(services, 'admin')
     for (let at = 0; at < 60; at++) await arrive(services, { email: `visitor${at}@example.com` })
     await indexLeads(services)
@@ -102,10 +100,9 @@ test.each(['vi', 'visitor'])(
   },
 )
 
-test.each(SORTS.filter((sort) => sort !== 'follow-up'))(
+test.for(SORTS.filter((sort) => sort !== 'follow-up'))(
   'a later page of a list begins at its place in the index: %s',
-  async (sort) => {
-    await using services = await testServices()
+  async (sort, { services }) => {
     const { db, now } = services
     const asked = { filter: { ...EVERYTHING, sort }, viewer: await withALead(services), now: now() }
     const [first] = await queriesOf(db, (watched) => listLeads(watched, asked, { after: placeOf(OLD, asked) }))
@@ -114,10 +111,9 @@ test.each(SORTS.filter((sort) => sort !== 'follow-up'))(
   },
 )
 
-test.each(['ada@example.com', '+91 98480 12345', '2345 678'])(
+test.for(['ada@example.com', '+91 98480 12345', '2345 678'])(
   'a person is looked up on the page for privacy without a walk through all leads: %s',
-  async (typed) => {
-    await using services = await testServices()
+  async (typed, { services }) => {
     await withALead(services)
     await indexLeads(services)
     const { db, now } = services
@@ -129,11 +125,10 @@ test.each(['ada@example.com', '+91 98480 12345', '2345 678'])(
   },
 )
 
-test.each([
+test.for([
   ['status=any', 'lead_handling_received'],
   ['status=any&sort=due', 'lead_handling_due'],
-])('without its index, the list %s is seen to do so', async (query, index) => {
-  await using services = await testServices()
+] as const)('without its index, the list %s is seen to do so', async ([query, index], { services }) => {
   const admin = await withALead(services)
   await sql`drop index ${sql.ref(index)}`.execute(services.db)
 

@@ -1,17 +1,15 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import type { Permission } from '#desk/access/roles.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 
 /** The lead of which an address has something, with who asks: 403 for who may not, 404 for who does not see it. */
 export async function askedLead(context: Readonly<RouterContextProvider>, id: string, permission: Permission) {
-  const services = context.get(servicesContext)
-  const staff = requirePermission(context, permission)
-  const lead = await findDeskLead(services, id, staff)
-  if (!lead) throw data(null, 404)
+  const { staff, services } = deskOf(context, permission)
+  const lead = orNotFound(await findDeskLead(services, id, staff))
   return { services, staff, lead }
 }
 

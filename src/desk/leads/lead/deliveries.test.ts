@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as releasing from '#desk/leads/acts/release.ts'
-import * as sendingAgain from '#desk/leads/acts/send-again.ts'
 import { VIRUS_FOUND } from '#leads/file-form/scan-file.ts'
-import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, press } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/desk-test.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { resumeTrouble } from './resume.ts'
@@ -37,13 +35,12 @@ test('a mail that failed for good is sent again under the same id, with patience
   expect(services.sent.map(({ id }) => id)).toEqual([failed!.id])
 })
 
-test('a mail that was delivered is delivered once more, and both carry the same id', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('a mail that was delivered is delivered once more, and both carry the same id', async ({ services, sales }) => {
   const { id: leadId } = await arrive(services)
   await deliverAll(services)
   const [first] = services.sent
 
-  await sendAgain({ deliveryId: first!.id, leadId }, asha, services)
+  await sendAgain({ deliveryId: first!.id, leadId }, sales, services)
   await deliverAll(services)
 
   expect(services.sent.filter(({ id }) => id === first!.id)).toHaveLength(2)
@@ -122,15 +119,13 @@ async function sendAgain(
   by: Staff,
   services: TestServices,
 ) {
-  const to = `/desk/leads/${leadId}/send-again`
-  const sent = await perform(sendingAgain, services, by, { to, params: { id: leadId }, form: { delivery: deliveryId } })
+  const sent = await press(services, by, `/desk/leads/${leadId}/send-again`, { delivery: deliveryId })
   return sent.status === 200
 }
 
 /** Whether it was let out; 404 is for who does not see it. */
 async function release(id: string, by: Staff, services: TestServices) {
-  const sent = { to: `/desk/leads/${id}/release`, params: { id } }
-  return perform(releasing, services, by, sent).then(
+  return press(services, by, `/desk/leads/${id}/release`).then(
     ({ status }) => status === 200,
     () => false,
   )

@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as addNote from '#desk/leads/acts/add-note.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
-import { aColleague, actionsLogged, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test } from '../../../../tests/support/test-services.ts'
+import { aColleague, actionsLogged, anApplicant, arrive, press } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../../tests/support/desk-test.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { handleLeads } from './handle-leads.ts'
 import { loadLead } from './load-lead.ts'
@@ -14,25 +13,24 @@ import { setStage } from './set-stage.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-test('a lead is new, then in hand, answered, closed, open again, and new as before', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('a lead is new, then in hand, answered, closed, open again, and new as before', async ({ services, sales }) => {
   const { id } = await arrive(services)
   const stateOf = async () => {
-    const { status, owner, answered_at, closed_at } = (await findDeskLead(services, id, asha))!
+    const { status, owner, answered_at, closed_at } = (await findDeskLead(services, id, sales))!
     return { status, owner, isAnswered: answered_at !== null, isClosed: closed_at !== null }
   }
   const nobodys = { status: 'new', owner: null, isAnswered: false, isClosed: false }
   expect(await stateOf()).toEqual(nobodys)
 
-  await handleLeads('assign-to-me', { ids: [id] }, asha, services)
-  expect(await stateOf()).toEqual({ ...nobodys, status: 'in-hand', owner: asha.name })
-  await handleLeads('answer', { ids: [id] }, asha, services)
+  await handleLeads('assign-to-me', { ids: [id] }, sales, services)
+  expect(await stateOf()).toEqual({ ...nobodys, status: 'in-hand', owner: sales.name })
+  await handleLeads('answer', { ids: [id] }, sales, services)
   expect(await stateOf()).toMatchObject({ status: 'answered', isAnswered: true })
-  await handleLeads('close', { ids: [id] }, asha, services)
+  await handleLeads('close', { ids: [id] }, sales, services)
   expect(await stateOf()).toMatchObject({ status: 'closed', isAnswered: true, isClosed: true })
-  await handleLeads('reopen', { ids: [id] }, asha, services)
+  await handleLeads('reopen', { ids: [id] }, sales, services)
   expect(await stateOf()).toMatchObject({ status: 'in-hand', isAnswered: false, isClosed: false })
-  await handleLeads('unassign', { ids: [id] }, asha, services)
+  await handleLeads('unassign', { ids: [id] }, sales, services)
   expect(await stateOf()).toEqual(nobodys)
   expect(await actionsLogged(services)).toEqual([
     ...['lead.taken', 'lead.answered', 'lead.closed', 'lead.reopened', 'lead.put-back'],
@@ -91,8 +89,7 @@ test('leads are given to those who may work on them, and are not blocked', async
   expect(await handleLeads('assign', { ids: [id], ownerId: '' }, admin, services)).toMatchObject({ changed: 0 })
 })
 
-test('an application moves from stage to stage, and is over with the last', async ({ services }) => {
-  const hr = await aColleague(services, 'hr')
+test('an application moves from stage to stage, and is over with the last', async ({ services, hr }) => {
   const { id } = await arrive(services, anApplicant())
   const stateAt = async (stage: Parameters<typeof setStage>[1]['stage']) => {
     await setStage(id, { stage }, hr, services)
@@ -105,8 +102,7 @@ test('an application moves from stage to stage, and is over with the last', asyn
   expect(await stateAt('received')).toMatchObject({ stage: null })
 })
 
-test('a sale that has no stage is called so in its history, whatever its status is', async ({ services }) => {
-  const sales = await aColleague(services, 'sales')
+test('a sale that has no stage is called so in its history, whatever its status is', async ({ services, sales }) => {
   const { id } = await arrive(services, { kind: 'audit' })
   await setStage(id, { stage: 'received', worth: 5000 }, sales, services)
 
@@ -151,39 +147,38 @@ test('a lead tells what was done about it, by whom, and to whom it was given', a
 
 test('notes are added, never changed, and the activity log has that there is one, and not what it says', async ({
   services,
+  sales,
 }) => {
-  const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
 
-  expect(await note(id, '  Called.\r\nNobody answered. ', asha, services)).toMatchObject({
+  expect(await note(id, '  Called.\r\nNobody answered. ', sales, services)).toMatchObject({
     done: leadDeskCopy.done.note,
   })
   services.travel(HOUR_MS)
-  expect(await note(id, 'రేపు మళ్ళీ', asha, services)).toMatchObject({ done: leadDeskCopy.done.note })
+  expect(await note(id, 'రేపు మళ్ళీ', sales, services)).toMatchObject({ done: leadDeskCopy.done.note })
   for (const nothing of ['', ' \n ', 'x'.repeat(5_001), 'a\0b']) {
-    expect(await note(id, nothing, asha, services)).toMatchObject({ errors: { text: leadDeskCopy.refused.note } })
+    expect(await note(id, nothing, sales, services)).toMatchObject({ errors: { text: leadDeskCopy.refused.note } })
   }
 
   expect(await services.db.selectFrom('lead_notes').selectAll().orderBy('written_at').execute()).toMatchObject([
-    { text: 'Called.\nNobody answered.', staff_name: asha.name },
+    { text: 'Called.\nNobody answered.', staff_name: sales.name },
     { text: 'రేపు మళ్ళీ' },
   ])
   await expect(services.db.updateTable('lead_notes').set({ text: 'else' }).execute()).rejects.toThrow(/append-only/)
   const log = await services.db.selectFrom('audit_log').selectAll().execute()
-  expect(log).toMatchObject(Array(2).fill({ action: 'lead.noted', subject: id, staff_id: asha.id }))
+  expect(log).toMatchObject(Array(2).fill({ action: 'lead.noted', subject: id, staff_id: sales.id }))
   expect(JSON.stringify(log)).not.toContain('Called')
 })
 
-test('the clock says what is left, then how long it is over, then that it was late', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('the clock says what is left, then how long it is over, then that it was late', async ({ services, sales }) => {
   const { id } = await arrive(services)
-  const clock = async () => (await loadLead(id, asha, services))!.clock
+  const clock = async () => (await loadLead(id, sales, services))!.clock
 
   // Received on a Thursday at 4:10 PM: 24 hours.
   expect(await clock()).toEqual({ text: '1 day left', isOverdue: false })
   services.travel(DAY_MS + 3 * HOUR_MS + 60_000)
   expect(await clock()).toEqual({ text: 'Overdue by 3 h 1 min', isOverdue: true })
-  await handleLeads('answer', { ids: [id] }, asha, services)
+  await handleLeads('answer', { ids: [id] }, sales, services)
   expect(await clock()).toEqual({ text: 'Answered late', isOverdue: false })
 })
 
@@ -201,5 +196,5 @@ test("a person's other leads are found by email or phone, of the kinds that one 
 })
 
 function note(id: string, text: string, by: Staff, services: TestServices) {
-  return perform(addNote, services, by, { to: `/desk/leads/${id}/add-note`, params: { id }, form: { text } })
+  return press(services, by, `/desk/leads/${id}/add-note`, { text })
 }

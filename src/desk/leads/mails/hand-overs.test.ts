@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { recurringTasks } from '#app/jobs.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as undoing from '#desk/leads/acts/undo.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import * as choosing from '#desk/staff/account/save-mail-choices.ts'
 import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
-import { aColleague, arrive, perform } from '../../../../tests/support/at-desk.ts'
+import { aColleague, arrive, press } from '../../../../tests/support/at-desk.ts'
 import { deliverAnew } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { leadMailsCopy } from './words.en.ts'
@@ -31,7 +29,7 @@ test('nobody is told of what they take themselves, what is undone, or what went 
   await handleLeads('assign-to-me', { ids }, asha, services)
   services.travel(1_000)
   await handleLeads('assign', { ids: [ids[0]!, ids[1]!], ownerId: ravi.id }, asha, services)
-  await perform(undoing, services, asha, { to: '/desk/leads/undo', form: { lead: [ids[0]!] } })
+  await press(services, asha, '/desk/leads/undo', { lead: [ids[0]!] })
   const mira = await aColleague(services, 'sales', 'Mira')
   services.travel(1_000)
   await handleLeads('assign', { ids: [ids[1]!], ownerId: mira.id }, asha, services)
@@ -43,7 +41,7 @@ test('nobody is told of what they take themselves, what is undone, or what went 
 test('who chooses so hears of it in the morning, in one mail, and not twice', async ({ services }) => {
   const { asha, ravi, ids } = await someLeads(services, 2)
   const form = { signature: '', hears_of_leads: 'morning' }
-  await perform(choosing, services, ravi, { to: '/desk/account/save-mail-choices', form })
+  await press(services, ravi, '/desk/account/save-mail-choices', form)
   for (const id of ids) await handleLeads('assign', { ids: [id], ownerId: ravi.id }, asha, services)
   expect(await mailsTo(ravi, services)).toEqual([])
 

@@ -8,7 +8,7 @@ import { findHead } from '#platform/operation/activity-log.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { deliverAnew } from '../../../../tests/support/deliver-all.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/desk-test.ts'
 import { raiseAlarms } from './alarm.ts'
 import { leadMailsCopy } from './words.en.ts'
 
@@ -37,13 +37,12 @@ test('a lead whose time is over alarms its desk, once, whoever looks and however
   ])
 })
 
-test.each([
+test.for([
   ['contact', {}],
   ['audit', { details: { address: {}, property_type: 'home' } }],
   ['application', anApplicant()],
   ['correction', { details: {} }],
-] as const)('the mail that tells of a new lead links to it at the desk: %s', async (kind, offer) => {
-  await using services = await testServices()
+] as const)('the mail that tells of a new lead links to it at the desk: %s', async ([kind, offer], { services }) => {
   const { id } = await arrive(services, { ...offer, kind })
   const toStaff = (await deliverAnew(services)).filter(
     ({ to }) => to !== 'ada@example.com' && to !== 'joseph@example.com',
@@ -53,19 +52,18 @@ test.each([
   expect(toStaff[0]!.html).toContain(`href="${linkTo(id)}"`)
 })
 
-test('nobody is alarmed of what was answered, is held, or was promised nothing', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('nobody is alarmed of what was answered, is held, or was promised nothing', async ({ services, sales }) => {
   const answered = await arrive(services)
   await arrive(services, { email: 'b@example.com', context: { nickname: 'Bot' } })
   await arrive(services, anApplicant())
   const late = await arrive(services, { email: 'late@example.com' })
   await deliverAnew(services)
-  await handleLeads('answer', { ids: [answered.id] }, asha, services)
+  await handleLeads('answer', { ids: [answered.id] }, sales, services)
 
   services.travel(3 * DAY_MS)
   await raiseAlarms(services)
   // Answered in the minute before the mail goes out.
-  await handleLeads('answer', { ids: [late.id] }, asha, services)
+  await handleLeads('answer', { ids: [late.id] }, sales, services)
 
   expect(await deliverAnew(services)).toEqual([])
 })

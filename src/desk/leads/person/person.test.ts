@@ -1,12 +1,8 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
-import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
-import * as addNote from '../acts/add-note.ts'
-import * as handling from '../acts/handle.ts'
-import * as link from '../acts/link.ts'
-import * as unlink from '../acts/unlink.ts'
+import { aColleague, anApplicant, arrive, asked, press } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import * as person from './person.tsx'
 
 test('as long as leads are still being read in, the page of a person says that some may be missing', async ({
@@ -30,20 +26,13 @@ test('whoever wrote from two addresses with one phone is one person, with one ti
   await arrive(services, { email: 'c@example.com', phone_number: '98480 77777', full_name: 'Somebody Else' })
   await arrive(services, anApplicant({ email: 'a@example.com' }))
   const { id } = second
-  await perform(addNote, services, asha, {
-    to: `/desk/leads/${id}/add-note`,
-    params: { id },
-    form: { text: 'Called.' },
-  })
+  await press(services, asha, `/desk/leads/${id}/add-note`, { text: 'Called.' })
 
   const { leads, happenings } = await look(services, asha, first.id)
   expect(leads.map((lead) => lead.id).toSorted()).toEqual([first.id, second.id, third.id].toSorted())
   expect(happenings.map(({ text }) => text)).toContain('Called.')
 
-  await perform(handling, services, asha, {
-    to: '/desk/leads/of-person/x/answer',
-    form: { lead: leads.map(({ id }) => id) },
-  })
+  await press(services, asha, '/desk/leads/of-person/x/answer', { lead: leads.map(({ id }) => id) })
   expect((await look(services, asha, third.id)).leads.map(({ status }) => status)).toEqual(Array(3).fill('answered'))
 })
 
@@ -52,31 +41,26 @@ test('one of the same name is offered, joined only by a colleague, and taken apa
   const one = await arrive(services, { full_name: 'José  RAO', email: 'a@example.com', phone_number: '98480 11111' })
   const other = await arrive(services, { full_name: 'Jose Rao', email: 'b@example.com', phone_number: '98480 22222' })
   const third = await arrive(services, { full_name: 'J. Rao', email: 'b@example.com', phone_number: '98480 33333' })
-  const tell = (act: typeof link, lead: string, about: string) =>
-    perform(act, services, asha, {
-      to: `/desk/leads/of-person/${lead}/act`,
-      params: { lead },
-      form: { other: about },
-    })
+  const tell = (act: string, about: string) =>
+    press(services, asha, `/desk/leads/of-person/${one.id}/${act}`, { other: about })
 
   expect(await look(services, asha, one.id)).toMatchObject({ leads: [{ id: one.id }], maybe: [{ id: other.id }] })
-  await tell(link, one.id, other.id)
+  await tell('link', other.id)
   const joined = await look(services, asha, one.id)
   expect(joined.leads.map(({ id }) => id).toSorted()).toEqual([one.id, other.id, third.id].toSorted())
   expect(joined.maybe).toEqual([])
 
-  await tell(unlink, one.id, other.id)
+  await tell('unlink', other.id)
   expect(await look(services, asha, one.id)).toMatchObject({ leads: [{ id: one.id }], maybe: [{ id: other.id }] })
-  expect(await tell(unlink, one.id, other.id)).toMatchObject({ trouble: expect.anything() })
-  expect(await tell(link, one.id, 'gone')).toMatchObject({ trouble: expect.anything() })
+  expect(await tell('unlink', other.id)).toMatchObject({ trouble: expect.anything() })
+  expect(await tell('link', 'gone')).toMatchObject({ trouble: expect.anything() })
 })
 
-test.each([
+test.for([
   ['ज़ोया ख़ान', 'जोया खान', true],
   ['राम कुमार', 'रमा कुमारी', false],
   ['రవి రావు', 'రావు రవి', false],
-])('%s and %s may be one person: %s', async (one, other, isOffered) => {
-  await using services = await testServices()
+] as const)('%s and %s may be one person: %s', async ([one, other, isOffered], { services }) => {
   const asha = await aColleague(services, 'sales')
   const first = await arrive(services, { full_name: one, email: 'a@example.com', phone_number: '98480 11111' })
   const second = await arrive(services, { full_name: other, email: 'b@example.com', phone_number: '98480 22222' })

@@ -1,9 +1,7 @@
-import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { maskText } from '#desk/access/mask-contacts.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
@@ -15,24 +13,22 @@ import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
 import { countNotIndexed } from '#desk/leads/search/index-leads.ts'
 import { personLeadsCopy as copy } from '#desk/leads/words.en.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/person.ts'
 import { leadsOfPerson, maybeSamePerson, type PersonLead } from './leads-of-person.ts'
 import '#desk/leads/leads.css'
 import type { Database } from '#database/database.ts'
 import { listHistory } from '#desk/leads/lead/lead-history.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
-  const asked = await findDeskLead(services, params.lead, staff)
-  if (!asked) throw data(null, 404)
+  const { staff, services, may } = deskOf(context)
+  const asked = orNotFound(await findDeskLead(services, params.lead, staff))
 
   const leads = await leadsOfPerson(services.db, asked.id, staff)
   const [happenings, maybe, notIndexed] = await Promise.all([
-    timelineOf(services.db, leads, { mayContact: may(staff.role, 'contacts.read') }),
+    timelineOf(services.db, leads, { mayContact: may('contacts.read') }),
     maybeSamePerson(services.db, leads, staff),
     countNotIndexed(services.db),
   ])
@@ -43,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     maybe: maybe.map(toRow),
     happenings,
     notIndexed,
-    mayWrite: may(staff.role, 'leads.write'),
+    mayWrite: may('leads.write'),
   }
 }
 

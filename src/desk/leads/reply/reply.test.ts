@@ -6,10 +6,6 @@ import { expect } from 'vitest'
 import { brandName } from '#company/brand-name.ts'
 import type { LeadRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as answering from '#desk/leads/acts/send-reply.ts'
-import * as takingBack from '#desk/leads/acts/take-back.ts'
-import * as undoing from '#desk/leads/acts/undo.ts'
-import * as filling from '#desk/leads/acts/use-template.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { findFollowUp } from '#desk/leads/lead/follow-ups.ts'
@@ -18,7 +14,6 @@ import { seenOf } from '#desk/leads/lead/lead-history.ts'
 import { loadLead } from '#desk/leads/lead/load-lead.ts'
 import { loader as downloadFile } from '#desk/leads/message-file.ts'
 import { action as saveDraft } from '#desk/leads/reply-draft.ts'
-import * as choosing from '#desk/staff/account/save-mail-choices.ts'
 import { applicationKindCopy } from '#leads/application/kind-words.en.ts'
 import { leadOfReplyAddress } from '#leads/conversation/reply-address.ts'
 import { findThread } from '#leads/conversation/thread-ids.ts'
@@ -28,20 +23,19 @@ import { addToLead } from '#leads/own-page/add-to-lead.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { createMailer, messageIdOf } from '#platform/mail/mailer.ts'
 import { temporaryFolder } from '../../../../scripts/temporary-folder.ts'
-import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, asked, press, withFiles } from '../../../../tests/support/at-desk.ts'
 import { clamd } from '../../../../tests/support/clamd.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
+import { type TestServices, test, testServices } from '../../../../tests/support/desk-test.ts'
 import { aPdf } from '../../../../tests/support/documents.ts'
 import { startMailSink } from '../../../../tests/support/mail-sink.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
 import { findStageLetter } from './fill-template.ts'
 import { findQuote } from './load-composer.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000
 
-test('a first letter bears the name that its sender has for what they sent', async ({ services }) => {
-  const admin = await aColleague(services, 'admin')
+test('a first letter bears the name that its sender has for what they sent', async ({ services, admin }) => {
   const named = async ({ id, reference }: LeadRow) => [
     (await loadLead(id, admin, services))?.composer?.subject,
     copy.defaultSubject(applicationKindCopy.ownName, reference, brandName()),
@@ -100,9 +94,9 @@ test('an answer arrives in the thread of its lead, from a person, with signature
   const { asha, lead } = await anEnquiry(services)
   const receipt = await deliveryOf(services, lead, 'enquiry.acknowledge')
   const notice = await deliveryOf(services, lead, 'enquiry.notify-desk')
-  await perform(choosing, services, asha, {
-    to: '/desk/account/save-mail-choices',
-    form: { signature: 'Asha\nCoral Urja, Patna', hears_of_leads: 'at-once' },
+  await press(services, asha, '/desk/account/save-mail-choices', {
+    signature: 'Asha\nCoral Urja, Patna',
+    hears_of_leads: 'at-once',
   })
   services.mail = createMailer(services.env)
 
@@ -239,8 +233,7 @@ test('too late is told in words, and nobody takes back a colleague’s letter or
   const { letter } = await reply(services, asha, lead, { mark: 'answered' })
 
   expect(await takeBack(services, ravi, lead, letter)).toMatchObject({ trouble: copy.refused.tooLate })
-  const undone = { to: `/desk/leads/${lead.id}/undo`, params: { id: lead.id } }
-  expect(await perform(undoing, services, asha, undone)).toMatchObject({ status: 422 })
+  expect(await press(services, asha, `/desk/leads/${lead.id}/undo`)).toMatchObject({ status: 422 })
   await pass(services)
   expect(await takeBack(services, asha, lead, letter)).toMatchObject({ trouble: copy.refused.tooLate })
   expect(services.sent).toHaveLength(1)
@@ -300,10 +293,10 @@ test('a field that nobody filled in is refused in words; templates are filled fr
   expect(templates.map(({ text }) => text).join()).not.toMatch(/[{}]/)
   const [first] = templates
   expect(
-    await perform(filling, services, asha, {
-      to: `/desk/leads/${lead.id}/use-template`,
-      params: { id: lead.id },
-      form: { template: first!.id, subject: 'S', reply_text: 'Before.' },
+    await press(services, asha, `/desk/leads/${lead.id}/use-template`, {
+      template: first!.id,
+      subject: 'S',
+      reply_text: 'Before.',
     }),
   ).toMatchObject({ typed: { subject: 'S', reply_text: `Before.\n\n${first!.text}` } })
   expect((await loadLead(nameless.id, asha, services))!.composer!.templates[0]!.text).toContain('{name}')
@@ -395,7 +388,7 @@ test('letters and their files are swept with no lead, and erased with theirs', a
     expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 })
 
-test('who may not write to leads has no place to answer, and a missing address is told', async ({ services }) => {
+test('who may not write to leads has no place to answer, and a missing address is told', async ({ services, hr }) => {
   const { asha, lead } = await anEnquiry(services)
   const viewer = await aColleague(services, 'viewer')
   const at = services.now().toISOString()
@@ -404,7 +397,6 @@ test('who may not write to leads has no place to answer, and a missing address i
   expect((await loadLead(lead.id, viewer, services))!.composer).toBeNull()
   expect((await loadLead(lead.id, asha, services))!.composer).toMatchObject({ isBounced: true, isNotWanted: false })
   await expect(reply(services, viewer, lead)).rejects.toMatchObject({ status: 403 })
-  const hr = await aColleague(services, 'hr')
   await expect(reply(services, hr, lead)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
@@ -425,18 +417,12 @@ async function reply(
   fields: Record<string, string> = {},
   files: File[] = [],
 ) {
-  const form = new FormData()
   const typed = { reply: randomUUID(), subject: 'Your plug', reply_text: 'Yes, it does.', quote: 'yes', ...fields }
-  for (const [name, value] of Object.entries(typed)) form.set(name, value)
-  for (const file of files) form.append('files', file)
-  const args = asked(services, staff, `/desk/leads/${id}/send-reply`, { params: { id } })
-  const answer = await answering.action({ ...args, request: new Request(args.url, { method: 'POST', body: form }) })
-  if (answer instanceof Response) throw answer
-  return { status: answer.init?.status ?? 200, ...(answer.data as object as { letter: string }) }
+  return press(services, staff, `/desk/leads/${id}/send-reply`, withFiles(typed, files))
 }
 
 function takeBack(services: TestServices, staff: Staff, { id }: LeadRow, letter: string) {
-  return perform(takingBack, services, staff, { to: `/desk/leads/${id}/take-back`, params: { id }, form: { letter } })
+  return press(services, staff, `/desk/leads/${id}/take-back`, { letter })
 }
 
 async function pass(services: TestServices) {

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
@@ -14,7 +13,6 @@ import { LeadPhone } from '#desk/leads/lead/lead-phone.tsx'
 import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
 import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { isOver, SALE } from '#leads/stages.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/board.ts'
 import { type BoardColumn, type Card, type Column, loadBoard } from './load-board.ts'
 import { SalesViews } from './sales-views.tsx'
@@ -22,8 +20,7 @@ import { SalesViews } from './sales-views.tsx'
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const staff = staffOf(context)
+  const { staff, services, may } = deskOf(context)
   const columns = await loadBoard(staff, services)
   void noteReads(
     staff,
@@ -31,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     'listed',
     services,
   )
-  return { columns, mayWrite: may(staff.role, 'leads.write') }
+  return { columns, mayWrite: may('leads.write') }
 }
 
 export default function BoardPage({ loaderData: { columns, mayWrite } }: Route.ComponentProps) {

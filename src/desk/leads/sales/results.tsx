@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { LeadKind } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
@@ -10,7 +10,6 @@ import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { salesCopy as copy } from '#desk/leads/words.en.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import type { LostReason } from '#leads/stages.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -25,10 +24,10 @@ const PERIODS = [1, 3, 12] as const
 const PARTS: readonly By[] = ['month', 'source', 'campaign', 'page']
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
+  const { staff, services } = deskOf(context)
   await catchUp(services)
   const period = PERIODS.find((each) => String(each) === url.searchParams.get('months')) ?? 3
-  const kinds = saleKinds(staffOf(context))
+  const kinds = saleKinds(staff)
   const months = lastMonths(services.now(), period)
   return { months: period, results: kinds.length > 0 ? await countResults({ kinds, months }, services) : null }
 }

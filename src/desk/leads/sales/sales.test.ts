@@ -2,11 +2,8 @@ import { expect } from 'vitest'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import type { LeadContext } from '#leads/lead-context.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
-import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test } from '../../../../tests/support/test-services.ts'
-import * as move from '../acts/move.ts'
-import * as setStage from '../acts/set-stage.ts'
-import * as undo from '../acts/undo.ts'
+import { aColleague, anApplicant, arrive, asked, press } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../../tests/support/desk-test.ts'
 import { findDeskLead } from '../lead/find-desk-lead.ts'
 import { loadLead } from '../lead/load-lead.ts'
 import * as board from './board.tsx'
@@ -14,31 +11,30 @@ import * as results from './results.tsx'
 
 const DAY_MS = 86_400_000
 
-test('a sale is quoted with its worth, won, and all of it undone step by step', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('a sale is quoted with its worth, won, and all of it undone step by step', async ({ services, sales }) => {
   const { id } = await arrive(services)
-  const set = (form: Record<string, string>) => setAt(services, asha, id, form)
+  const set = (form: Record<string, string>) => setAt(services, sales, id, form)
 
   expect(await set({ stage: 'quoted', worth: '₹ 1,20,000', product: 'plug' })).toMatchObject({
     done: expect.anything(),
     undo: [id],
   })
-  expect(await findDeskLead(services, id, asha)).toMatchObject({
-    ...{ stage: 'quoted', status: 'in-hand', worth_rupees: 120_000, product: 'plug', owner: asha.name },
+  expect(await findDeskLead(services, id, sales)).toMatchObject({
+    ...{ stage: 'quoted', status: 'in-hand', worth_rupees: 120_000, product: 'plug', owner: sales.name },
   })
   services.travel(1_000)
   await set({ stage: 'won', worth: '118000', product: 'plug' })
-  expect(await findDeskLead(services, id, asha)).toMatchObject({
+  expect(await findDeskLead(services, id, sales)).toMatchObject({
     stage: 'won',
     status: 'closed',
     worth_rupees: 118_000,
   })
 
   services.travel(1_000)
-  await perform(undo, services, asha, { to: `/desk/leads/${id}/undo`, params: { id }, form: {} })
+  await press(services, sales, `/desk/leads/${id}/undo`)
   const before = { stage: 'quoted', status: 'in-hand', worth_rupees: 120_000, closed_at: null }
-  expect(await findDeskLead(services, id, asha)).toMatchObject(before)
-  const { history } = (await loadLead(id, asha, services))!
+  expect(await findDeskLead(services, id, sales)).toMatchObject(before)
+  const { history } = (await loadLead(id, sales, services))!
   expect(history.map(({ what }) => what)).toContain(`${leadDeskCopy.history.handlings['lead.stage-set']}: Won`)
 })
 
@@ -80,14 +76,14 @@ test('the board has each sale in the column where it stands, and one press moves
   const shown = await board.loader(asked(services, asha, '/desk/leads/board'))
   expect(shown.columns[0]?.cards).toMatchObject([{ phone: '+91 98480 12345', mayCall: true }])
 
-  const press = (form: Record<string, string>, by = asha) =>
-    perform(move, services, by, { to: '/desk/leads/board/move', form: { lead: id, seen: '', ...form } })
-  expect(await press({ stage: 'visit-booked' })).toMatchObject({ undo: [id] })
+  const move = (form: Record<string, string>, by = asha) =>
+    press(services, by, '/desk/leads/board/move', { lead: id, seen: '', ...form })
+  expect(await move({ stage: 'visit-booked' })).toMatchObject({ undo: [id] })
   expect(await columns()).toEqual({ ...nothing, new: [], 'visit-booked': ['Sheela'] })
   // What a colleague moved meanwhile stays, and what is over is not said by one press.
   services.travel(1_000)
-  expect(await press({ stage: 'quoted' }, ravi)).toMatchObject({ trouble: expect.anything() })
-  expect(await press({ stage: 'won' })).toMatchObject({ trouble: expect.anything() })
+  expect(await move({ stage: 'quoted' }, ravi)).toMatchObject({ trouble: expect.anything() })
+  expect(await move({ stage: 'won' })).toMatchObject({ trouble: expect.anything() })
 
   await setAt(services, asha, id, { stage: 'lost', worth: '', lostBecause: 'elsewhere' })
   expect((await columns()).lost).toEqual(['Sheela'])
@@ -95,8 +91,7 @@ test('the board has each sale in the column where it stands, and one press moves
   expect((await columns()).lost).toEqual([])
 })
 
-test('results tell what came of the leads of each month, source, campaign and page', async ({ services }) => {
-  const asha = await aColleague(services, 'sales')
+test('results tell what came of the leads of each month, source, campaign and page', async ({ services, sales }) => {
   const from = (source: string, path: string): LeadContext => ({
     utm: { utm_source: source, utm_campaign: 'diwali' },
     landing_path: path,
@@ -105,10 +100,10 @@ test('results tell what came of the leads of each month, source, campaign and pa
   const lost = await arrive(services, { email: 'b@example.com', context: from('google', '/shop') })
   await arrive(services, { email: 'c@example.com' })
   await arrive(services, { email: 'd@example.com', context: { nickname: 'Bot' } })
-  await setAt(services, asha, won.id, { stage: 'won', worth: '5000' })
-  await setAt(services, asha, lost.id, { stage: 'lost', worth: '', lostBecause: 'price' })
+  await setAt(services, sales, won.id, { stage: 'won', worth: '5000' })
+  await setAt(services, sales, lost.id, { stage: 'lost', worth: '', lostBecause: 'price' })
 
-  const { results: found } = await results.loader(asked(services, asha, '/desk/leads/results?months=12'))
+  const { results: found } = await results.loader(asked(services, sales, '/desk/leads/results?months=12'))
   const both = { received: 2, won: 1, lost: 1, worth: 5_000 }
   expect(found).toMatchObject({
     month: [{ name: '2026-11', received: 3, won: 1, lost: 1, worth: 5_000 }],
@@ -122,9 +117,10 @@ test('results tell what came of the leads of each month, source, campaign and pa
   expect(found?.page.map(({ name }) => name).toSorted()).toEqual(['', '/shop', '/smart-home'])
 
   // What was counted before is counted anew where something of it has changed: a stage, a new lead, one erased.
-  const look = async () => (await results.loader(asked(services, asha, '/desk/leads/results?months=12'))).results?.total
+  const look = async () =>
+    (await results.loader(asked(services, sales, '/desk/leads/results?months=12'))).results?.total
   services.travel(1_000)
-  await setAt(services, asha, lost.id, { stage: 'won', worth: '1000' })
+  await setAt(services, sales, lost.id, { stage: 'won', worth: '1000' })
   expect(await look()).toMatchObject({ received: 3, won: 2, lost: 0, worth: 6_000 })
   await arrive(services, { email: 'e@example.com' })
   expect(await look()).toMatchObject({ received: 4, won: 2 })
@@ -132,7 +128,7 @@ test('results tell what came of the leads of each month, source, campaign and pa
   expect(await look()).toMatchObject({ received: 3, won: 1, worth: 1_000 })
   services.travel(32 * DAY_MS)
   await arrive(services, { email: 'f@example.com' })
-  const { results: later } = await results.loader(asked(services, asha, '/desk/leads/results?months=12'))
+  const { results: later } = await results.loader(asked(services, sales, '/desk/leads/results?months=12'))
   expect(later?.month).toMatchObject([
     { name: '2026-12', received: 1 },
     { name: '2026-11', received: 3 },
@@ -145,5 +141,5 @@ function setAt(
   id: string,
   form: Record<string, string>,
 ) {
-  return perform(setStage, services, by, { to: `/desk/leads/${id}/set-stage`, params: { id }, form })
+  return press(services, by, `/desk/leads/${id}/set-stage`, form)
 }

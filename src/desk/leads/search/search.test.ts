@@ -7,13 +7,13 @@ import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { listLeads } from '#desk/leads/inbox/list-leads.ts'
 import { loadInbox } from '#desk/leads/inbox/load-inbox.ts'
 import { aColleague, arrive, loseWords } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/desk-test.ts'
 import { countNotIndexed, indexLeads, indexNewest, renewWords } from './index-leads.ts'
 import { WORDS_VERSION } from './lead-words.ts'
 
 const NAME = 'లక్ష్మి రెడ్డి'
 
-test.each([
+test.for([
   ['a name as it is written', NAME],
   ['the beginning of a word', 'లక్ష్'],
   ['words in any order', 'roof గురువారం'],
@@ -27,32 +27,29 @@ test.each([
   ['full-width digits', '９８４８０１２３４５'],
   ['the last five digits in Devanagari, with a space', '१२ ३४५'],
   ['the last five digits in Telugu', '౧౨౩౪౫'],
-])('a lead is found by %s', async (_, typed) => {
-  await using services = await testServices()
+] as const)('a lead is found by %s', async ([_, typed], { services }) => {
   await lakshmi(services)
   await arrive(services, { email: 'other@example.com', phone_number: '+91 90000 00000' })
 
   expect(await namesFound(services, typed)).toEqual([NAME])
 })
 
-test.each(['जोया', 'ज़ोया', '\u091c\u093cोया', 'Jose', 'josé', 'ज़ोयाjose'])(
+test.for(['जोया', 'ज़ोया', '\u091c\u093cोया', 'Jose', 'josé', 'ज़ोयाjose'])(
   'a name is found with its marks and without: %s',
-  async (typed) => {
-    await using services = await testServices()
+  async (typed, { services }) => {
     await arrive(services, { full_name: 'ज़ोया José' })
 
     expect(await namesFound(services, typed)).toEqual(['ज़ोया José'])
   },
 )
 
-test.each([
+test.for([
   ['Asha Rao', 'asharao'],
   ['Asharao', 'Asha Rao'],
   ['Sita Rama Raju', 'sita rama'],
   ['Ravi Teja Reddy', 'tejareddy'],
   ['Raviteja Reddy', 'Ravi Teja'],
-])('%s is found by %s: one name is written in one word or in several', async (full_name, typed) => {
-  await using services = await testServices()
+] as const)('%s is found by %s: a name is one word, or several', async ([full_name, typed], { services }) => {
   await arrive(services, { full_name })
   await arrive(services, { full_name: 'Asha Das', email: 'other@example.com' })
 
@@ -65,10 +62,9 @@ test('a lead is found by its reference', async ({ services }) => {
   expect(await namesFound(services, reference.toLowerCase())).toEqual([NAME])
 })
 
-test.each(['"', "'", "' | 'x", '*', ':*', 'a & | ! (', '\\', 'NEAR(a b)', 'source:google', '%', '_', '\0', '🙂'])(
+test.for(['"', "'", "' | 'x", '*', ':*', 'a & | ! (', '\\', 'NEAR(a b)', 'source:google', '%', '_', '\0', '🙂'])(
   'what is typed is never taken for a query: %s',
-  async (typed) => {
-    await using services = await testServices()
+  async (typed, { services }) => {
     await lakshmi(services)
 
     await expect(namesFound(services, typed)).resolves.toBeInstanceOf(Array)
@@ -112,11 +108,10 @@ test('what an older release indexed is found by its words, by today’s once ind
   expect(await found('olden')).toEqual([])
 })
 
-test('as long as older leads are still being read in, a search says how many', async ({ services }) => {
+test('as long as older leads are still being read in, a search says how many', async ({ services, sales }) => {
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await arrive(services, { email })
-  const asha = await aColleague(services, 'sales')
   const notFound = async (query: string) =>
-    (await loadInbox(new URLSearchParams(query), asha, services)).notIndexed.count
+    (await loadInbox(new URLSearchParams(query), sales, services)).notIndexed.count
   expect(await notFound('q=teja')).toBe(0)
 
   await indexedBefore(services)
@@ -128,12 +123,11 @@ test('as long as older leads are still being read in, a search says how many', a
   expect(await notFound('q=teja')).toBe(0)
 })
 
-test('leads that were never read in count too, those beyond what a search waits for', async ({ services }) => {
+test('leads that were never read in count too, those beyond what a search waits for', async ({ services, sales }) => {
   await notReadIn(services, 1_006)
 
   expect(await countNotIndexed(services.db)).toEqual({ count: 1_000, isMore: true })
-  const asha = await aColleague(services, 'sales')
-  const shown = await loadInbox(new URLSearchParams('q=engine'), asha, services)
+  const shown = await loadInbox(new URLSearchParams('q=engine'), sales, services)
   expect(shown.notIndexed).toEqual({ count: 6, isMore: false })
 })
 

@@ -1,5 +1,4 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { ofAct } from '#desk/frame/act.ts'
 import { cancelEdition, pauseEdition, resumeEdition } from '#editions/edition-states.ts'
 import { editionStateAct } from './edition-act.ts'
 
@@ -7,7 +6,5 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'editions.send' } }
 
-const CHANGES = { cancel: cancelEdition, pause: pauseEdition, resume: resumeEdition }
-
 /** An edition that is going out waits, goes on, or is stopped for good. */
-export const action = editionStateAct(handle, (id, staff, services, act) => ofAct(CHANGES, act)(id, staff, services))
+export const action = editionStateAct(handle, { pause: pauseEdition, resume: resumeEdition, cancel: cancelEdition })

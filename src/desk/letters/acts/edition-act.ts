@@ -2,7 +2,7 @@ import { data, replace } from 'react-router'
 import type { EditionRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
+import { actOnRequest, ofAct, orUnsaved } from '#desk/frame/act.ts'
 import { describeEditionConflict, editionId } from '#desk/letters/describe-edition-conflict.ts'
 import { readWrittenEdition } from '#desk/letters/read-written-edition.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
@@ -45,16 +45,16 @@ export function editionAct(handle: DeskHandle, then: Then, isKept = (_: string) 
 /** What is done with an edition that is not being written: it is done, or it stands otherwise by now. */
 export function editionStateAct(
   handle: DeskHandle,
-  change: (id: string, staff: Staff, services: Services, act: string) => Promise<boolean>,
-  next = (id: string, act: string) => `/desk/letters/${id}?done=${act}`,
+  changes: Record<string, (id: string, staff: Staff, services: Services) => Promise<boolean>>,
 ) {
   return actOnRequest(handle, async ({ params, act, staff, services }) => {
+    const change = ofAct(changes, act)
     const id = editionId(params.id ?? '')
-    if (!(await change(id, staff, services, act))) {
+    if (!(await change(id, staff, services))) {
       const isThere = await services.db.selectFrom('editions').select('id').where('id', '=', id).executeTakeFirst()
       if (!isThere) throw data(null, 404)
       return { trouble: lettersCopy.errors.otherwise, status: 409 }
     }
-    return replace(next(id, act), 303)
+    return replace(act === 'delete' ? '/desk/letters?done=deleted' : `/desk/letters/${id}?done=${act}`, 303)
   })
 }

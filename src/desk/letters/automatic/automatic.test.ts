@@ -4,12 +4,10 @@ import { automaticCopy } from '#editions/automatic/words.en.ts'
 import { bodyOf } from '#editions/edition-body.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
-import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { test } from '../../../../tests/support/test-services.ts'
-import * as beginning from '../acts/begin.ts'
+import { aColleague, asked, press } from '../../../../tests/support/at-desk.ts'
+import { test } from '../../../../tests/support/desk-test.ts'
 import { loader } from './automatic.tsx'
 import { loader as html } from './preview-html.ts'
-import * as switching from './switch.ts'
 import { automaticDeskCopy as copy } from './words.en.ts'
 
 const PATH = '/desk/letters/automatic'
@@ -17,13 +15,13 @@ const PATH = '/desk/letters/automatic'
 test('an admin switches a kind on and off, which stands in the log; others may look', async ({ services }) => {
   const [admin, editor] = [await aColleague(services, 'admin'), await aColleague(services, 'editor')]
   const form = { kind: 'article', mode: 'waits' }
-  await expect(perform(switching, services, editor, { to: `${PATH}/switch`, form })).rejects.toMatchObject({
+  await expect(press(services, editor, `${PATH}/switch`, form)).rejects.toMatchObject({
     status: 403,
   })
-  expect(await perform(switching, services, admin, { to: `${PATH}/switch`, form })).toMatchObject({ status: 200 })
-  expect(
-    await perform(switching, services, admin, { to: `${PATH}/switch`, form: { kind: 'article', mode: 'always' } }),
-  ).toMatchObject({ status: 422 })
+  expect(await press(services, admin, `${PATH}/switch`, form)).toMatchObject({ status: 200 })
+  expect(await press(services, admin, `${PATH}/switch`, { kind: 'article', mode: 'always' })).toMatchObject({
+    status: 422,
+  })
 
   const page = await loader(asked(services, editor, PATH))
   expect(page.switches.map(({ kind, mode }) => `${kind} ${mode}`)).toEqual([
@@ -53,8 +51,7 @@ test('what would be sent is shown before a switch is on, and nothing where there
   ).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('it is shown in each language that visitors have, and in English for any other', async ({ services }) => {
-  const editor = await aColleague(services, 'editor')
+test('it is shown in each language that visitors have, and in English for any other', async ({ services, editor }) => {
   await savePosts(services.db, aPost({ title: 'Read your meter' }))
   offerLanguages(['en', 'hi'])
   onTestFinished(() => offerLanguages([FIRST_LANGUAGE]))
@@ -77,7 +74,7 @@ test('a newsletter begins with the cards of the chosen articles, or a single one
   const editor = await aColleague(services, 'editor')
   await savePosts(services.db, aPost({ slug: 'meter', title: 'Read your meter' }), aPost({ slug: 'fuse' }))
   const begin = async (...articles: string[]) => {
-    const { location } = await perform(beginning, services, editor, { to: '/desk/letters/begin', form: { articles } })
+    const { location } = await press(services, editor, '/desk/letters/begin', { articles })
     const id = String(location).split('/').at(-1)!
     return bodyOf(await services.db.selectFrom('editions').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
   }

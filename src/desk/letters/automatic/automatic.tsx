@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import { languageNames } from '#company/language-names.en.ts'
 import type { AutomaticKind } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { isAutomaticKind, MODES } from '#editions/automatic/automatic-kinds.ts'
@@ -15,7 +14,6 @@ import { previewAutomatic } from '#editions/automatic/preview-automatic.ts'
 import { listSwitches, type Switch } from '#editions/automatic/switches.ts'
 import { automaticNames } from '#editions/automatic/words.en.ts'
 import { countHeld } from '#editions/most-a-week.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { type Language, langOf, offeredLanguages } from '#platform/text/language.ts'
 import { Field } from '#ui/field.tsx'
@@ -29,15 +27,14 @@ import '#desk/letters/letters.css'
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = staffOf(context)
-  const services = context.get(servicesContext)
+  const { services, may } = deskOf(context)
   const asked = url.searchParams.get('show')
   const shown = isAutomaticKind(asked) ? asked : null
   const language = previewedIn(url)
   return {
     switches: await listSwitches(services.db),
     held: await countHeld(services.db, services.now()),
-    maySwitch: may(role, 'editions.send'),
+    maySwitch: may('editions.send'),
     shown,
     subject: shown && ((await inLanguage(language, () => previewAutomatic(shown, services)))?.subject ?? null),
     language,
@@ -45,9 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function AutomaticLettersPage({ loaderData }: Route.ComponentProps) {
   const { switches, held, maySwitch, shown, subject, language, languages } = loaderData

@@ -2,8 +2,7 @@ import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { pictureId } from '#company/registers/picture-id.ts'
 import type { PostPictureRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { requirePermission } from '#desk/access/staff-context.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import type { Route } from './+types/picture-upload.ts'
 import type { SentPicture } from './send-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -12,8 +11,8 @@ export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 /** A picture from the editor, or for a register; see sendPicture. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'posts.write')
-  const uploaded = await uploadPicture(request, staff, context.get(servicesContext))
+  const { staff, services } = deskOf(context, 'posts.write')
+  const uploaded = await uploadPicture(request, staff, services)
   if (uploaded.ok) return Response.json(sentOf(uploaded.picture), { status: 201 })
   const { message, status, alike } = uploaded
   return Response.json({ message, ...(alike && { alike: sentOf(alike) }) }, { status })

@@ -1,17 +1,16 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { findPicture } from '#articles/pictures/picture-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { ActForm, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage, DeskMessage } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/picture.ts'
 import { PictureForm } from './picture-form.tsx'
 import { pictureCopy } from './words.en.ts'
@@ -22,18 +21,15 @@ const copy = pictureCopy.replace
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const picture = await findPicture(db, params.hash)
-  if (!picture) throw data(null, 404)
+  const { db, now, may } = deskOf(context)
+  const picture = orNotFound(await findPicture(db, params.hash))
   const uses = (await findUsesOfPictures(db, [picture.hash], now())).get(picture.hash) ?? []
   const former = picture.replaces ? await findPicture(db, picture.replaces) : undefined
-  const mayWrite = may(staffOf(context).role, 'posts.write')
+  const mayWrite = may('posts.write')
   return { picture, uses, former, mayWrite, done: url.searchParams.get('done') ?? '' }
 }
 
-export function meta() {
-  return deskMeta(pictureCopy.title)
-}
+export const meta = titled(pictureCopy.title)
 
 /** One picture of the library: where it is shown, and another file in its place. */
 export default function PicturePage({ loaderData }: Route.ComponentProps) {

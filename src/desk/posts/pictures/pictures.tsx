@@ -2,19 +2,17 @@ import { Link } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { findReplaced, listPictures } from '#articles/pictures/picture-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
-import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { titled } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { readPage } from '#desk/frame/list-pages.tsx'
 import { HeadForm, PageHead } from '#desk/frame/page-head.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/pictures.ts'
 import { PictureForm } from './picture-form.tsx'
 import { pictureCopy as copy } from './words.en.ts'
@@ -23,19 +21,17 @@ import '#desk/posts/posts.css'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
+  const { db, now, may } = deskOf(context)
   const page = readPage(url.searchParams)
   const { pictures: rows, hasOlder } = await listPictures(db, page)
   const hashes = rows.map(({ hash }) => hash)
   const uses = await findUsesOfPictures(db, hashes, now())
   const pictures = rows.map((row) => ({ ...row, uses: uses.get(row.hash) ?? [] }))
   const replaced = await findReplaced(db, hashes)
-  return { pictures, replaced, page, hasOlder, mayWrite: may(staffOf(context).role, 'posts.write') }
+  return { pictures, replaced, page, hasOlder, mayWrite: may('posts.write') }
 }
 
-export function meta() {
-  return deskMeta(copy.title)
-}
+export const meta = titled(copy.title)
 
 export default function PicturesPage({
   loaderData: { pictures, replaced, page, hasOlder, mayWrite },

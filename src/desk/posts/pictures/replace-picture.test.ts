@@ -13,7 +13,8 @@ import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { findDeskPost } from '#desk/posts/post-drafts.ts'
 import { findRevision } from '#desk/posts/revisions.ts'
 import { writePost } from '#desk/posts/write-post.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { actionsLogged } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { forgetPicture } from './forget-picture.ts'
 import { putBack, replacePicture } from './replace-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -44,8 +45,7 @@ test('another file takes a picture’s place wherever it is shown, and the old o
 
   expect(await putBack(hash, asha, services)).toBe(old.hash)
   expect(await everything()).toEqual(before)
-  const { rows } = await logOf(services)
-  expect(rows).toEqual(['picture.replaced', 'picture.put-back'])
+  expect((await actionsLogged(services)).slice(-2)).toEqual(['picture.replaced', 'picture.put-back'])
 })
 
 test('who has an article or an entry open meanwhile is told as they save', async ({ services }) => {
@@ -62,12 +62,11 @@ test('who has an article or an entry open meanwhile is told as they save', async
   expect(await writePost(mine, services)).toMatchObject({ ok: false })
 })
 
-test.each([
+test.for([
   ['of another shape', () => aPicture(800, 700), copy.replace.shape(800, 600)],
   ['that is smaller', () => aPicture(400, 300), copy.replace.small(800, 600)],
   ['that is no picture', async () => Buffer.from('%PDF-1.7'), copy.trouble.type],
-])('a file %s is refused in words, and nothing changes', async (_, file, message) => {
-  await using services = await testServices()
+] as const)('a file %s is refused in words, and nothing changes', async ([_, file, message], { services }) => {
   const old = await upload(services, await aPicture(800, 600))
   const id = await anArticle(services, old.hash)
 
@@ -141,16 +140,6 @@ async function whatShows({ db, now }: TestServices, { id, person }: { id: number
   return [[content_html, featured_image, thumbnail_image], body, revisions, published, values, versions, facts].map(
     (each) => JSON.stringify(each),
   )
-}
-
-async function logOf({ db }: TestServices) {
-  const rows = await db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('action', 'in', ['picture.replaced', 'picture.put-back'])
-    .orderBy('number')
-    .execute()
-  return { rows: rows.map(({ action }) => action) }
 }
 
 let made = 0

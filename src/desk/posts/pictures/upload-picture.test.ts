@@ -9,17 +9,15 @@ import { cardPicture, pictureAddress } from '#articles/pictures/picture-address.
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { writePost } from '#desk/posts/write-post.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { lookAtPictures } from './alike.ts'
 import { forgetPicture, sweepPictures } from './forget-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { pictureCopy as copy } from './words.en.ts'
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a %s picture is kept in every size as AVIF and WebP',
-  async (format) => {
-    await using services = await testServices()
-
+  async (format, { services }) => {
     const uploaded = await upload(services, await aPicture(1200, 800).toFormat(format).toBuffer())
 
     expect(uploaded).toMatchObject({ ok: true, picture: { width: 1200, height: 800, alt: 'A meter' } })

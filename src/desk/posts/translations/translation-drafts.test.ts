@@ -5,7 +5,7 @@ import { publishPost } from '#desk/posts/publish-post.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
-import { perform } from '../../../../tests/support/at-desk.ts'
+import { press } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import {
   bringBackState,
@@ -15,7 +15,6 @@ import {
   showTranslation,
   withdrawTranslation,
 } from './translation-drafts.ts'
-import * as write from './write.ts'
 
 const SLUG = 'what-a-fan-costs'
 const BODY = {
@@ -102,18 +101,15 @@ test('each publish keeps a state, and an earlier one comes back as the draft', a
 
 test('at one address a translation is kept, at the other visitors read it', async ({ services }) => {
   const { id } = await begin(services)
-  const press = (act: string, form: Record<string, string>) =>
-    perform(write, services, asha, {
-      ...{ to: `/desk/posts/${id}/in/hi/${act}`, params: { id: String(id), language: 'hi' } },
-      form: { ...form, editor: 'window-1' },
-    })
+  const send = (act: string, form: Record<string, string>) =>
+    press(services, asha, `/desk/posts/${id}/in/hi/${act}`, { ...form, editor: 'window-1' })
 
-  expect(await press('save', BODY)).toMatchObject({ location: `/desk/posts/${id}/in/hi?done=save` })
+  expect(await send('save', BODY)).toMatchObject({ location: `/desk/posts/${id}/in/hi?done=save` })
   expect(await seen(services)).toBe('What a fan costs')
-  expect(await press('publish', { ...BODY, title: '' })).toMatchObject({
+  expect(await send('publish', { ...BODY, title: '' })).toMatchObject({
     ...{ status: 422, body: { title: '' }, troubles: { title: deskPostsCopy.errors.title } },
   })
-  expect(await press('publish', BODY)).toMatchObject({ location: `/desk/posts/${id}/in/hi?done=publish` })
+  expect(await send('publish', BODY)).toMatchObject({ location: `/desk/posts/${id}/in/hi?done=publish` })
   expect(await seen(services)).toBe(BODY.title)
 })
 

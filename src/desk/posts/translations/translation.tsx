@@ -1,8 +1,7 @@
-import { data, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { TranslationBody } from '#articles/translations.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { DraftForm } from '#desk/drafts/draft-form.tsx'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
 import { useDraft } from '#desk/drafts/use-draft.ts'
@@ -17,7 +16,7 @@ import type { PostTroubles } from '#desk/posts/find-post-troubles.ts'
 import { PostErrors } from '#desk/posts/post-editor.tsx'
 import { postId } from '#desk/posts/post-id.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { addressIn } from '#platform/text/language.ts'
 import { LANGUAGES } from '#platform/text/languages.ts'
 import { Field } from '#ui/field.tsx'
@@ -33,15 +32,14 @@ import '#desk/posts/post-editor.css'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, may } = deskOf(context)
   const [id, language] = [postId(params.id), languageOf(params.language)]
-  const translation = await findDeskTranslation(db, id, language)
-  if (!translation) throw data(null, 404)
+  const translation = orNotFound(await findDeskTranslation(db, id, language))
 
   return {
     ...toEdited(translation),
     states: await listStates(db, id, language),
-    mayWrite: may(staffOf(context).role, 'posts.write'),
+    mayWrite: may('posts.write'),
     done: url.searchParams.get('done') ?? '',
   }
 }

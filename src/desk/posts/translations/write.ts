@@ -1,6 +1,7 @@
-import { data, replace } from 'react-router'
+import { replace } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { actOnRequest, ofAct, orUnsaved } from '#desk/frame/act.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { findDeskTranslation, saveTranslation, showTranslation } from './translation-drafts.ts'
 import { addressOf, conflictOf, placeOf, readWrittenTranslation } from './written-translation.ts'
 
@@ -18,8 +19,7 @@ export const action = actOnRequest(handle, async ({ request, act, params, staff,
   const { body, version } = writing
   if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
 
-  const outcome = await orUnsaved(() => write(writing, services), services)
-  if (!outcome) throw data(null, 404)
+  const outcome = orNotFound(await orUnsaved(() => write(writing, services), services))
   if ('trouble' in outcome) return { body, version, ...outcome }
   if (outcome.ok) return replace(`${addressOf({ id, language })}?done=${act}`, 303)
   if ('theirs' in outcome) return { body, conflict: conflictOf(outcome.theirs, body), status: 409 }

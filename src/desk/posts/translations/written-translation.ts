@@ -1,10 +1,6 @@
-import { data, replace } from 'react-router'
 import type { TranslationBody } from '#articles/translations.ts'
-import type { DeskHandle } from '#desk/access/desk-access.ts'
-import type { Staff } from '#desk/access/staff-context.ts'
 import { readDraft } from '#desk/drafts/read-draft.ts'
 import type { Conflict } from '#desk/drafts/send-draft.ts'
-import { actOnRequest } from '#desk/frame/act.ts'
 import { timeInIndia } from '#desk/frame/desk-time.ts'
 import { comparePosts } from '#desk/posts/compare-posts.ts'
 import { findDraftTroubles, type PostTroubles } from '#desk/posts/find-post-troubles.ts'
@@ -12,8 +8,7 @@ import type { PostBody } from '#desk/posts/post-body.ts'
 import { postId } from '#desk/posts/post-id.ts'
 import { MAX_BYTES, makeContent } from '#desk/posts/read-written-post.ts'
 import { deskPostsCopy } from '#desk/posts/words.en.ts'
-import { readForm } from '#platform/http/forms.ts'
-import type { Services } from '#platform/services.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
 import { readTranslationBody } from './read-translation-body.ts'
@@ -21,8 +16,7 @@ import type { DeskTranslation, Writing } from './translation-drafts.ts'
 
 /** The language that an address of the desk names; 404 where the site does not speak it, or it is English. */
 export function languageOf(text: string | undefined): Language {
-  const language = otherLanguages().find((each) => each === text)
-  if (!language) throw data(null, 404)
+  const language = orNotFound(otherLanguages().find((each) => each === text))
   return language
 }
 
@@ -72,22 +66,6 @@ export function conflictOf(theirs: DeskTranslation, ours: TranslationBody): Conf
     ...{ version, name: savedBy ?? '', time: timeInIndia(savedAt ?? post.row.changed_at) },
     comparison: comparePosts({ ...post.body, ...body }, { ...post.body, ...ours }),
   }
-}
-
-/** An act that needs nothing of what is written. */
-export function translationAct(
-  handle: DeskHandle,
-  perform: (
-    place: { id: number; language: Language; staff: Staff },
-    form: FormData,
-    services: Services,
-  ) => Promise<boolean>,
-) {
-  return actOnRequest(handle, async ({ request, act, params, staff, services }) => {
-    const { id, language } = placeOf(params)
-    if (!(await perform({ id, language, staff }, await readForm(request, MAX_BYTES), services))) throw data(null, 404)
-    return replace(`${addressOf({ id, language })}?done=${act}`, 303)
-  })
 }
 
 /** The translation that an address names. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { suppress } from '#leads/suppressions.ts'
 import { asked } from '../../../../tests/support/at-desk.ts'
 import { aSubscriber, storeSubscribers } from '../../../../tests/support/store-subscribers.ts'
-import { type TestServices, test, testServices } from '../../../../tests/support/test-services.ts'
+import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { action } from './take-over.ts'
 import { importCopy as copy } from './words.en.ts'
 
@@ -79,13 +79,12 @@ test('lines that cannot be used are told by their number, and the others are tak
   ])
 })
 
-test.each([
+test.for([
   ['no file', 'join', '', { list: copy.errors.file }],
   ['a list of nothing', '', 'email\na@example.com', { kind: copy.errors.kind }],
   ['a sheet without addresses', 'join', 'name\nAda', { list: copy.errors.noEmail }],
   ['a sheet that is none', 'join', `email\n"${'x'.repeat(20_000)}`, { list: copy.errors.unreadable }],
-])('%s is refused with a sentence', async (_, kind, sheet, errors) => {
-  await using services = await testServices()
+] as const)('%s is refused with a sentence', async ([_, kind, sheet, errors], { services }) => {
   expect((await upload(services, kind, sheet)).errors).toEqual(errors)
 })
 

@@ -1,12 +1,10 @@
-import { data } from 'react-router'
 import { checkOrder } from '#calculator/registers/check-order.ts'
 import { compareOrder } from '#calculator/registers/compare-order.ts'
 import { readOrder } from '#calculator/registers/read-order.ts'
 import { listLiveOrders, listLiveSurcharges, makeTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
@@ -15,7 +13,7 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
 import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { ArticlesToRead } from '#desk/tariffs/tariff-tabs.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Route } from './+types/order.ts'
 import { FaultList } from './fault-list.tsx'
 import { faultsAmongOthers, findOrder } from './keep-orders.ts'
@@ -26,15 +24,13 @@ import '#desk/tariffs/tariffs.css'
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const loaded = await loadOrder(db, params.id)
-  if (!loaded) throw data(null, 404)
-  const { id, role } = staffOf(context)
+  const { staff, db, may } = deskOf(context)
+  const loaded = orNotFound(await loadOrder(db, params.id))
 
   return {
     ...loaded,
-    mayWrite: may(role, 'tariffs.write'),
-    isOwn: loaded.order.uploaded_by === id,
+    mayWrite: may('tariffs.write'),
+    isOwn: loaded.order.uploaded_by === staff.id,
     faults: loaded.order.status === 'waiting' ? await faultsAmongOthers(db, loaded.order) : [],
     told: url.searchParams.get('told'),
   }

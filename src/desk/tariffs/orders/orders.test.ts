@@ -9,11 +9,9 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { pageAt } from '#pages.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { postJson } from '../../../../tests/support/api.ts'
-import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
+import { aColleague, asked, press } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
-import * as deciding from './decide.ts'
 import * as orderPage from './order.tsx'
-import * as uploading from './upload.ts'
 import { ordersCopy as copy } from './words.en.ts'
 
 const HOME = aTariff('IN-TS.domestic.lt1')
@@ -209,11 +207,11 @@ async function upload(services: TestServices, staff: Staff, record: Tariff, more
 
 function post(services: TestServices, staff: Staff, text: string, more: Record<string, string> = {}) {
   const form = { text, file_name: 'order.json', ...more }
-  return perform(uploading, services, staff, { to: '/desk/tariffs/orders/upload', form })
+  return press(services, staff, '/desk/tariffs/orders/upload', form)
 }
 
 function act(services: TestServices, staff: Staff, id: string, done: string) {
-  return perform(deciding, services, staff, { to: `/desk/tariffs/orders/${id}/${done}`, params: { id } })
+  return press(services, staff, `/desk/tariffs/orders/${id}/${done}`)
 }
 
 function look(services: TestServices, staff: Staff, id: string) {

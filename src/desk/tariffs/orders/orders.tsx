@@ -2,15 +2,13 @@ import { Link } from 'react-router'
 import type { OrderFault } from '#calculator/registers/read-order.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/orders.ts'
 import { listOrders } from './keep-orders.ts'
 import { ordersCopy as copy } from './words.en.ts'
@@ -25,12 +23,12 @@ const { upload: uploadCopy } = copy
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, may } = deskOf(context)
   const [orders, library] = await Promise.all([listOrders(db), findTariffLibrary(db)])
   const unread = new Set(library.unread.map(({ id }) => id))
 
   return {
-    mayWrite: may(staffOf(context).role, 'tariffs.write'),
+    mayWrite: may('tariffs.write'),
     // What waits is work.
     orders: orders
       .map((order) => ({ ...order, isUnread: unread.has(order.id) }))

@@ -5,10 +5,8 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import type { ArticleWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { apiOf, postJson } from '../../../../tests/support/api.ts'
-import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
-import { type TestServices, test } from '../../../../tests/support/test-services.ts'
-import * as enter from './enter.ts'
-import * as remove from './remove.ts'
+import { aColleague, asked, press } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../../tests/support/desk-test.ts'
 import { loader } from './surcharges.tsx'
 import { surchargesCopy as copy } from './words.en.ts'
 
@@ -21,7 +19,7 @@ const KERALA = {
 test('what is entered is on the next bill, is corrected, taken away, and all written down', async ({ services }) => {
   const asha = await aColleague(services, 'editor')
   const post = (form: Record<string, string>) => act(services, asha, form)
-  const take = (form: Record<string, string>) => perform(remove, services, asha, { to: `${PAGE}/remove`, form })
+  const take = (form: Record<string, string>) => press(services, asha, `${PAGE}/remove`, form)
   const before = await surchargeOnBill(services)
 
   await post(KERALA)
@@ -63,7 +61,7 @@ test('who saves or removes a surcharge is told which articles print a rate that 
   const saved = new URL((await act(services, asha, delhi)).location, 'http://localhost')
   expect(await known(saved.search)).toContain(title)
   const form = { id: saved.searchParams.get('saved')! }
-  const removed = await perform(remove, services, asha, { to: `${PAGE}/remove`, form })
+  const removed = await press(services, asha, `${PAGE}/remove`, form)
   expect(await known(new URL(removed.location, saved).search)).toContain(title)
   expect((await look(services, asha)).articles).toBeUndefined()
 })
@@ -89,17 +87,14 @@ test('what cannot be is refused in words by its field, changes nothing, and stay
   expect((await findTariffLibrary(services.db)).revision).toBe(revision)
 })
 
-test('two who enter the same month at once: one is told of the other', async ({ services }) => {
-  const asha = await aColleague(services, 'editor')
-  const answers = await Promise.all([act(services, asha, KERALA), act(services, asha, { ...KERALA, value: '13' })])
+test('two who enter the same month at once: one is told of the other', async ({ services, editor }) => {
+  const answers = await Promise.all([act(services, editor, KERALA), act(services, editor, { ...KERALA, value: '13' })])
 
   expect(answers.filter((answer) => answer?.errors)).toHaveLength(1)
-  expect((await look(services, asha)).live).toHaveLength(1)
+  expect((await look(services, editor)).live).toHaveLength(1)
 })
 
-test('only who may write sees the form, and nobody else’s post counts', async ({ services }) => {
-  const viewer = await aColleague(services, 'viewer')
-
+test('only who may write sees the form, and nobody else’s post counts', async ({ services, viewer }) => {
   expect((await look(services, viewer)).mayWrite).toBe(false)
   await expect(act(services, viewer, KERALA)).rejects.toMatchObject({ status: 403 })
 })
@@ -133,7 +128,7 @@ async function surchargeOnBill(services: TestServices): Promise<number | undefin
 }
 
 function act(services: TestServices, staff: Staff, form: Record<string, string>) {
-  return perform(enter, services, staff, { to: `${PAGE}/enter`, form })
+  return press(services, staff, `${PAGE}/enter`, form)
 }
 
 function look(services: TestServices, staff: Staff, flag = '') {

@@ -4,8 +4,7 @@ import { countLacking, missingSurcharges } from '#calculator/registers/missing-s
 import { findTariffLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { deskOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
@@ -15,7 +14,6 @@ import { HeadForm, PageHead } from '#desk/frame/page-head.tsx'
 import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { ArticlesToRead, StateFilter, TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Options } from '#ui/options.tsx'
@@ -31,7 +29,7 @@ export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 const MOST_ENDED = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
+  const { db, now, may } = deskOf(context)
   const asked = Object.fromEntries(url.searchParams)
   const today = dayInIndia(now())
   const library = await findTariffLibrary(db)
@@ -47,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const changed = done && library.list(done.state_code).filter((record) => concerns(done, record))
 
   return {
-    mayWrite: may(staffOf(context).role, 'tariffs.write'),
+    mayWrite: may('tariffs.write'),
     state,
     states: library.states(),
     companies: companiesOf(library.list()),
