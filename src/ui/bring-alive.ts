@@ -16,11 +16,10 @@ export function bringAlive(
   let focused: WrittenElement | undefined
   const marks = new MutationObserver(() => {})
   marks.observe(document.documentElement, { attributes: true, attributeOldValue: true })
-  addEventListener('input', ({ target }) => {
-    const changed = written.find(({ element }) => element === target)
-    if (changed) changed.text = textOf(changed.element)
-  })
-  addEventListener('focusin', noteFocus)
+  // Before React hears of it: a letter or a focus that comes while it takes over has it draw the page at once.
+  const before = { capture: true }
+  addEventListener('input', noteText, before)
+  addEventListener('focusin', noteFocus, before)
   noteFocus({ target: document.activeElement })
 
   hydrateRoot(container, app, {
@@ -33,6 +32,11 @@ export function bringAlive(
       reportError(error)
     },
   })
+
+  function noteText({ target }: Event) {
+    const changed = written.find(({ element }) => element === target)
+    if (changed) changed.text = textOf(changed.element)
+  }
 
   function noteFocus({ target }: { target: EventTarget | null }) {
     if (target instanceof HTMLElement && container.contains(target)) focused = noteElement(target)

@@ -136,6 +136,20 @@ test('what was typed and focused before the scripts came outlives a page that is
   await expect(page.locator('html[data-started].translated-ltr')).toBeAttached()
 })
 
+test('a letter that is typed just as a part that is drawn anew comes alive stays, and so does the focus', async ({
+  page,
+}) => {
+  await translatePages(page.context(), { begins: 'before', words: 'changed' })
+  await page.addInitScript(typeAsFormComesAlive)
+  await page.goto('/contact-us')
+  const name = page.locator('main').getByLabel(copy.labels.full_name)
+  await expect(name).toHaveValue('A')
+
+  await page.keyboard.insertText('sha')
+  await hydrated(page)
+  await expect(name).toHaveValue('Asha')
+})
+
 test('a form that was sent before the scripts came is sent from a page that is drawn anew', async ({ page }) => {
   await translatePages(page.context(), { begins: 'before', words: 'changed' })
   const line = await holdScripts(page)
@@ -246,6 +260,23 @@ test('on translated pages one moves, searches and turns pictures as on others', 
     await expect(page.locator('.blog-card mark').first()).toHaveText(new RegExp(word.slice(0, 5), 'i'))
   }
 })
+
+/** Runs in the page: types once React listens to the form, and before it has drawn it. A letter has it draw at once. */
+function typeAsFormComesAlive() {
+  const { addEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function (...listening) {
+    const name = this instanceof HTMLElement && this.querySelector<HTMLInputElement>('#full_name')
+    if (name && listening[0] === 'input') {
+      EventTarget.prototype.addEventListener = addEventListener
+      queueMicrotask(() => {
+        name.focus()
+        name.value = 'A'
+        name.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      })
+    }
+    return addEventListener.apply(this, listening)
+  }
+}
 
 /** Until what is given back is called. */
 async function translated(page: Page) {
