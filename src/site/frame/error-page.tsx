@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { SentBefore } from '#leads/form/sent-before.tsx'
+import { englishLang } from '#platform/text/language.ts'
 import { TrippedWave } from '#ui/art/tripped-wave.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { messageOf } from '#ui/report-failure.ts'
@@ -36,7 +37,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           </ButtonLink>
         </div>
         <div className="error-page__trace">
-          {!isAway && <p className="error-page__text">{text}</p>}
+          {!isAway && (
+            <p className="error-page__text" lang={englishLang()}>
+              {text}
+            </p>
+          )}
           {reference && (
             <p>
               {copy.reference}{' '}
