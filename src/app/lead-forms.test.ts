@@ -245,7 +245,7 @@ test('application: browser and server refuse the same in the same words, the fil
   const texts = applicationFields.filter(({ type }) => !type)
   const files = fc.constantFrom(
     undefined,
-    ...['me.pdf', 'ME.PDF\u200e', 'me.txt', 'pdf', 'me.pdf.exe'].map((name) => new File([pdf], name)),
+    ...['me.pdf', 'ME.PDF\u200e', 'me.txt', 'me.docm', 'pdf', 'me.pdf.exe'].map((name) => new File([pdf], name)),
   )
 
   await fc.assert(

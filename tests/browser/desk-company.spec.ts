@@ -4,11 +4,12 @@ import { asOf } from '#company/claim-words.en.ts'
 import { companyDeskCopy, entryCopy, historyCopy, registerCopy } from '#desk/company/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { enquire } from '../support/a-visitor.ts'
 import { joinDesk as join } from '../support/desk.ts'
 import { firstClaims } from '../support/facts.ts'
 import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
-import { test } from '../support/site-of-file.ts'
+import { publish, test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
 const { done } = entryCopy
@@ -45,8 +46,7 @@ test('an editor adds a person with a photo, and its cuts are there', async ({ pa
   await expect(page.getByLabel(entryCopy.picture.y)).toHaveValue('40')
 
   await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await publish(page)
   await looksRight(page)
 
   const id = await page.locator('[name="photo.id"]:checked').inputValue()
@@ -74,8 +74,7 @@ test('an admin changes a phone, compares, and takes it back; of two the second i
   await expect(other.getByLabel('Phone: support')).toHaveValue(before)
 
   await phone.fill(ours)
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await publish(page)
 
   await other.getByLabel('Phone: support').fill('+91 40 99999999')
   await other.getByRole('button', { name: entryCopy.save }).click()
@@ -124,16 +123,14 @@ test('a claim is confirmed from the list, by keyboard, and rows of holidays are 
     .getByRole('button', { name: entryCopy.rows.up })
     .click()
   await expect(rows.nth(count - 2).getByLabel('Name')).toHaveValue('The last day')
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await publish(page)
   await expect(rows.nth(count - 2).getByLabel('Name')).toHaveValue('The last day')
   await rows
     .nth(count - 2)
     .getByRole('button', { name: entryCopy.rows.remove })
     .click()
   await expect(rows).toHaveCount(count)
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await publish(page)
   await looksRight(page)
 })
 
@@ -185,11 +182,9 @@ test.describe('without scripts', () => {
 
 test('six facts of the company are changed at the desk, seen in another browser, and taken back from the history', async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   ownSite,
 }) => {
-  const visitor = await (await browser.newContext({ baseURL })).newPage()
   const says = (path: string) => expect.poll(async () => (await visitor.request.get(path)).text(), path)
   const sees = async (path: string, text: string) => {
     await says(path).toContain(text)
@@ -205,28 +200,12 @@ test('six facts of the company are changed at the desk, seen in another browser,
   await sees('/contact-us', '+91 40 4123 4567')
   await says('/').toContain('"telephone":"+91 40 4123 4567"')
   await says('/embed/energy-calculator').toContain('Neel Shakti')
-  const { reference } = await (
-    await visitor.request.post('/api/auth/contacts/', {
-      data: {
-        full_name: 'Ada Lovelace',
-        email: `ada-${randomUUID()}@example.com`,
-        phone_number: '98480 12345',
-        message: `Our bill doubled. ${randomUUID()}`,
-      },
-    })
-  ).json()
+  const { reference } = await enquire(visitor.request)
   const mails = await mailsAbout(reference, 2, `${ownSite.settings.DATA_DIR}/mail`)
   expect(mails.some(({ text }) => text?.includes('Neel Shakti'))).toBe(true)
 
   const name = `Sheela ${randomUUID().slice(0, 8)}`
-  await page.goto('/desk/company/people/new')
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Where', { exact: true }).selectOption('team')
-  await page.getByLabel('Role').fill('Telecaller')
-  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
-  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
-  await page.getByLabel(entryCopy.picture.alt).fill('Sheela on the phone')
-  await publish(page)
+  await publishPerson(page, name)
   await sees('/about-us', name)
   const face = visitor.locator('main img[src*="/media/"]').first()
   await face.scrollIntoViewIfNeeded()
@@ -286,7 +265,6 @@ test('six facts of the company are changed at the desk, seen in another browser,
     ['/about-us', '100+'],
   ] as const)
     await says(path).not.toContain(text)
-  await visitor.close()
 })
 
 test('a better photo takes the place of one wherever it is shown, and the one before is put back', async ({
@@ -295,14 +273,7 @@ test('a better photo takes the place of one wherever it is shown, and the one be
 }) => {
   await join(page, 'editor', ownSite)
   const name = `Ravi ${randomUUID().slice(0, 8)}`
-  await page.goto('/desk/company/people/new')
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Where', { exact: true }).selectOption('team')
-  await page.getByLabel('Role').fill('Engineer')
-  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
-  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
-  await page.getByLabel(entryCopy.picture.alt).fill(`${name} at a meter`)
-  await publish(page)
+  await publishPerson(page, name)
   const [old = ''] = (await page.locator('[name="photo.id"]:checked').inputValue()).split('-')
   const says = () => expect.poll(async () => (await page.request.get('/about-us')).text())
   await says().toContain(`/media/${old}-`)
@@ -325,9 +296,15 @@ test('a better photo takes the place of one wherever it is shown, and the one be
   await says().toContain(`/media/${old}-`)
 })
 
-async function publish(page: Page) {
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+async function publishPerson(page: Page, name: string) {
+  await page.goto('/desk/company/people/new')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Where', { exact: true }).selectOption('team')
+  await page.getByLabel('Role').fill('Engineer')
+  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
+  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
+  await page.getByLabel(entryCopy.picture.alt).fill(`${name} at a meter`)
+  await publish(page)
 }
 
 /** A true picture, made by the browser, that looks like no other: what looks the same is offered as known. */

@@ -10,18 +10,16 @@ import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { looksRight } from '../support/looks-right.ts'
-import { test } from '../support/site-of-file.ts'
+import { publish, test } from '../support/site-of-file.ts'
 import { expect } from '../support/test.ts'
 
 const { done } = entryCopy
 
 test('an editor finds a sentence, looks at the page with ours, publishes it, and takes it back', async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   ownSite,
 }) => {
-  const visitor = await (await browser.newContext({ baseURL })).newPage()
   const says = (path: string) => expect.poll(async () => (await visitor.request.get(path)).text(), path)
   await joinDesk(page, 'editor', ownSite)
   await page.goto('/desk/company/words')
@@ -35,16 +33,10 @@ test('an editor finds a sentence, looks at the page with ours, publishes it, and
   await expect(page.getByRole('status')).toHaveText(done.save)
   const shown = page.frameLocator('.word-preview__page')
   await expect(shown.getByText('Every unit is measured, and understood.')).toBeVisible()
-  // No script runs in the frame, and axe would wait for its own there.
-  await page.locator('.word-preview__page').evaluate((frame: HTMLIFrameElement) => {
-    frame.removeAttribute('sandbox')
-    frame.src = 'about:blank'
-  })
   await looksRight(page)
   await says('/about-us').toContain(aboutHero.purposes.vision.text)
 
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await publish(page)
   await says('/about-us').toContain('Every unit is measured, and understood.')
   await says('/about-us').not.toContain(aboutHero.purposes.vision.text)
 
@@ -52,13 +44,11 @@ test('an editor finds a sentence, looks at the page with ours, publishes it, and
   await page.getByRole('button', { name: entryCopy.trash }).click()
   await expect(page.getByText(registerCopy.trashed)).toBeVisible()
   await says('/about-us').toContain(aboutHero.purposes.vision.text)
-  await visitor.close()
 })
 
 test('what a browser’s script says too is ours there as well, and what the specification has is marked', async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   ownSite,
 }) => {
   await joinDesk(page, 'editor', ownSite)
@@ -66,10 +56,8 @@ test('what a browser’s script says too is ours there as well, and what the spe
   await find(page, 'one-coral key features')
   await page.getByRole('link', { name: `${wordsCopy.write}: ${oneCoralCopy.modules.features}` }).click()
   await page.getByLabel('Our words').fill('What it "does" & more')
-  await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await publish(page)
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage()
   const complaints = listenForComplaints(visitor)
   await expect.poll(async () => (await visitor.request.get('/one-coral')).text()).toContain('&amp; more')
   await visitor.goto('/one-coral')
@@ -77,7 +65,6 @@ test('what a browser’s script says too is ours there as well, and what the spe
   await visitor.getByRole('tab').nth(2).click()
   await expect(visitor.getByRole('heading', { name: 'What it "does" & more' })).toBeVisible()
   expect(complaints).toEqual([])
-  await visitor.close()
 
   await page.goto('/desk/company/words')
   await find(page, 'Book Free Demo')
@@ -90,8 +77,7 @@ test('what a browser’s script says too is ours there as well, and what the spe
 
 test('a form’s refusal, the calculator in its frame and the assistant say ours in the browser', async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   ownSite,
 }) => {
   await joinDesk(page, 'editor', ownSite)
@@ -102,11 +88,9 @@ test('a form’s refusal, the calculator in its frame and the assistant say ours
   ] as const
   for (const [key, text] of ours) {
     await page.goto(`/desk/company/words/new?${new URLSearchParams({ key, ours: text })}`)
-    await page.getByRole('button', { name: entryCopy.publish }).click()
-    await expect(page.getByRole('status')).toHaveText(done.publish)
+    await publish(page)
   }
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage()
   const complaints = listenForComplaints(visitor)
   await expect.poll(async () => (await visitor.request.get('/contact-us')).text()).toContain('Tell us something first.')
   await visitor.goto('/contact-us')
@@ -124,13 +108,13 @@ test('a form’s refusal, the calculator in its frame and the assistant say ours
   await visitor.getByRole('button', { name: launcherCopy.options.help.name }).click()
   await expect(visitor.getByText('Ask away: we know our pages.')).toBeVisible()
   expect(complaints).toEqual([])
-  await visitor.close()
 })
 
 test('an admin writes a legal text; the one before stays readable, and no editor may', async ({
   page,
   browser,
   baseURL,
+  visitor,
   ownSite,
 }) => {
   await joinDesk(page, 'editor', ownSite)
@@ -148,11 +132,9 @@ test('an admin writes a legal text; the one before stays readable, and no editor
   await expect(text).toHaveValue('Bring it back to {nobody}.')
   await text.fill('Bring it back within {returnWindow}.\n\n- in its box')
   await admin.getByLabel('Last updated').fill('2026-12-01')
-  await admin.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(admin.getByRole('status')).toHaveText(done.publish)
+  await publish(admin)
   await expect(admin.getByRole('button', { name: entryCopy.hide })).toHaveCount(0)
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage()
   const returns = visitor.getByText('Bring it back within 7 calendar days.')
   await expect.poll(async () => (await visitor.goto('/returns&refundsPolicy')) && returns.count()).toBe(1)
   await expect(visitor.locator('.policy time')).toHaveText('December 1, 2026')
@@ -163,7 +145,6 @@ test('an admin writes a legal text; the one before stays readable, and no editor
   expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await visitor.getByRole('link', { name: policyCopy.nowHolds }).click()
   await expect(visitor.getByText('in its box')).toBeVisible()
-  await visitor.close()
 })
 
 test('a row is pulled to its place', async ({ page, ownSite, isMobile }) => {

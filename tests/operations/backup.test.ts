@@ -1,18 +1,18 @@
-import { execFile } from 'node:child_process'
 import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { searchPosts } from '#articles/search-posts.ts'
 import { listTables } from '#database/copy/list-tables.ts'
 import { readRows } from '#database/copy/read-rows.ts'
-import { type Database, openDatabase } from '#database/database.ts'
+import type { Database } from '#database/database.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { listLastOperations } from '#platform/operation/record-operation.ts'
+import { keysIn } from '../support/files-kept.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
-import { storeLeads } from '../support/store-leads.ts'
+import { runCommand } from '../support/run-command.ts'
+import { referencesIn, storeLeads } from '../support/store-leads.ts'
 import { registersOf, storeRegisters } from '../support/store-registers.ts'
 import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
@@ -37,7 +37,9 @@ test.each(ENGINES)(
       expect(await staffOf(restored)).toEqual(await staffOf(db))
       expect(await tariffsOf(restored)).toBe(await tariffsOf(db))
       expect(await registersOf(restored)).toEqual(await registersOf(db))
-      expect(await keysOf(target, 'cuts/')).toEqual(await keysOf(place, 'cuts/'))
+      const cuts = await keysIn(await openFiles(place.settings), 'cuts/')
+      expect(cuts).not.toEqual([])
+      expect(await keysIn(await openFiles(target.settings), 'cuts/')).toEqual(cuts)
       expect(await searchPosts(restored, new Date(), 'capaciter')).toEqual(
         await searchPosts(db, new Date(), 'capaciter'),
       )
@@ -99,14 +101,14 @@ test.each(ENGINES)('what is on %s already is not overwritten, unless one says so
   using place = await newPlace(engine, inject('postgresUrl'))
   await storeLeads(place, { leads: 3 })
   const folder = await backup(place)
-  const kept = await references(place)
+  const kept = await referencesIn(place.open())
   await storeLeads(place, { leads: 3 })
 
   await expect(run('restore', place, folder)).rejects.toThrow(/\nThere are data already: .+\n$/)
-  expect((await references(place)).length).toBeGreaterThan(kept.length)
+  expect((await referencesIn(place.open())).length).toBeGreaterThan(kept.length)
 
   await run('restore', place, folder, '--replace')
-  expect(await references(place)).toEqual(kept)
+  expect(await referencesIn(place.open())).toEqual(kept)
 })
 
 test('an embedded database is not replaced under a site that works with it', async () => {
@@ -141,17 +143,8 @@ async function backup(place: Place): Promise<string> {
   return (await run('backup', place)).split(': ')[0]!
 }
 
-async function run(script: string, { settings }: Place, ...args: string[]): Promise<string> {
-  const env = { ...process.env, ...settings }
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
-  return stdout
-}
-
-async function references({ settings }: Place): Promise<string[]> {
-  const db = openDatabase(settings)
-  const rows = await db.selectFrom('leads').select('reference').orderBy('reference').execute()
-  await db.destroy()
-  return rows.map(({ reference }) => reference)
+function run(script: string, { settings }: Place, ...args: string[]): Promise<string> {
+  return runCommand(script, settings, ...args)
 }
 
 // Times and booleans are kept in each engine's own types; see the migration.
@@ -171,11 +164,4 @@ async function staffOf(db: Database) {
   const [staff] = (await listTables(db)).filter(({ name }) => name === 'staff')
   for await (const batch of readRows(db, staff!)) rows.push(...batch)
   return rows
-}
-
-async function keysOf({ settings }: Place, beginning: string): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of (await openFiles(settings)).list(beginning)) keys.push(key)
-  expect(keys.length).toBeGreaterThan(0)
-  return keys.toSorted()
 }

@@ -204,7 +204,7 @@ test('each role opens its pages and no other, and a stranger none', async () => 
   await using site = await startSite(folder.path)
   await using services = servicesOn(folder.path)
   const cookies = new Map<StaffRole | 'stranger', string>([['stranger', '']])
-  for (const role of ROLES) cookies.set(role, (await hire(services, role)).request.headers.get('cookie') ?? '')
+  for (const role of ROLES) cookies.set(role, (await hire(services, role)).cookie)
 
   const wrong: string[] = []
   for (const [path, rights] of wholeRights()) {
@@ -228,7 +228,7 @@ test('an address is refused however it is written, and so is its data', async ()
   using folder = temporaryFolder('desk-rights')
   await using site = await startSite(folder.path)
   await using services = servicesOn(folder.path)
-  const viewer = (await hire(services, 'viewer')).request.headers.get('cookie') ?? ''
+  const { cookie } = await hire(services, 'viewer')
   const paths = ['/DESK/staff', '/desk/Staff', '/desk/staff/', '/desk/%73taff', '/desk//staff', '//desk/staff']
 
   for (const path of [
@@ -239,7 +239,7 @@ test('an address is refused however it is written, and so is its data', async ()
     '/desk/staff.data?_routes=root',
   ]) {
     for (const method of ['GET', 'POST']) {
-      const asked = { method, redirect: 'manual' as const, headers: { cookie: viewer, origin: site.url } }
+      const asked = { method, redirect: 'manual' as const, headers: { cookie, origin: site.url } }
       const body = method === 'POST' ? new URLSearchParams({ nothing: 'at all' }) : null
       const { status, headers } = await fetch(site.url + path, { ...asked, body })
       expect([301, 302, 308, 403, 404, 405], `${method} ${path}: ${status}`).toContain(status)

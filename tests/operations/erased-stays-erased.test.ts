@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { scrub } from '#database/scrub.ts'
 import { startSession } from '#desk/access/sign-in.ts'
@@ -17,6 +15,7 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import { perform } from '../support/at-desk.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
+import { runCommand } from '../support/run-command.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { storeLeads } from '../support/store-leads.ts'
 
@@ -192,7 +191,7 @@ async function expectTakenBack(place: Place) {
 }
 
 function whole({ dataDir, settings }: Place) {
-  const services = servicesOn(dataDir, settings as never)
+  const services = servicesOn(dataDir, settings)
   return Object.assign(services, { mail: createMailer(services.env) })
 }
 
@@ -217,8 +216,6 @@ function bytesOf({ dataDir }: Place): string {
     .join('')
 }
 
-async function run(script: string, place: Place, ...args: string[]): Promise<string> {
-  const env = { ...process.env, ...SECRET, ...place.settings }
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
-  return stdout
+function run(script: string, { settings }: Place, ...args: string[]): Promise<string> {
+  return runCommand(script, { ...SECRET, ...settings }, ...args)
 }

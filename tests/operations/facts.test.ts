@@ -8,6 +8,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts, firstClaims, firstProducts, withoutKey } from '../support/facts.ts'
 import { importBuild } from '../support/import-build.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { type TestServices, test, testServices } from '../support/test-services.ts'
 
 const built = await importBuild()
@@ -424,17 +425,8 @@ test('no script of a browser holds a fact of the company', () => {
 })
 
 function sendEnquiry({ ask }: { ask: Ask }) {
-  const body = {
-    full_name: 'Sheela Devi',
-    email: 'sheela@company.in',
-    phone_number: '9848012345',
-    message: 'The bill of the shop doubled.',
-  }
-  return ask('/api/auth/contacts/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const sheela = { full_name: 'Sheela Devi', email: 'sheela@company.in', phone_number: '9848012345' }
+  return ask('/api/auth/contacts/', jsonPost({ ...sheela, message: 'The bill of the shop doubled.' }))
 }
 
 function mailTo({ sent }: TestServices, address: string) {

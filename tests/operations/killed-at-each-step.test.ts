@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { type Database, engineOf, openDatabase } from '#database/database.ts'
-import { anApplication, BOUNDARY } from '#leads/application/application-examples.ts'
+import { anApplication, postedParts } from '#leads/application/application-examples.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createLog } from '#platform/operation/log.ts'
@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { BY_NIGHT } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
 
@@ -77,25 +78,15 @@ test.each(stores)(
 )
 
 async function apply(url: string, applicant: number, query = ''): Promise<string> {
-  const response = await fetch(`${url}/api/auth/job-applications/${query}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'Idempotency-Key': `applicant-${applicant}`,
-    },
-    body: new Uint8Array(anApplication({ content: resume }, { full_name: `Applicant ${applicant}` })),
-  })
+  const form = anApplication({ content: resume }, { full_name: `Applicant ${applicant}` })
+  const headers = { 'Idempotency-Key': `applicant-${applicant}` }
+  const response = await fetch(`${url}/api/auth/job-applications/${query}`, postedParts(form, headers))
   return referenceIn(response)
 }
 
 async function enquire(url: string, name: string): Promise<string> {
   const enquiry = { full_name: 'Ravi', email: 'ravi@example.com', phone_number: '98480 12345', message: name }
-  const response = await fetch(`${url}/api/auth/contacts/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': name },
-    body: JSON.stringify(enquiry),
-  })
-  return referenceIn(response)
+  return referenceIn(await fetch(`${url}/api/auth/contacts/`, jsonPost(enquiry, { 'Idempotency-Key': name })))
 }
 
 async function referenceIn(response: Response): Promise<string> {

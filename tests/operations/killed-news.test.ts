@@ -48,10 +48,10 @@ async function letThemWait(place: Place): Promise<string> {
   // Its tables are there once it has run.
   const site = await startSite(place.dataDir, place.settings)
   await using services = servicesOn(place.dataDir, place.settings)
-  const { request } = await hire(services, 'editor')
+  const { cookie } = await hire(services, 'editor')
   await setSwitch({ kind: 'tariff', mode: 'waits', staff: { id: 'asha', name: 'Asha Rao' } }, services)
   await site.end('SIGTERM')
-  return request.headers.get('cookie') ?? ''
+  return cookie
 }
 
 /** False where the site died meanwhile. */

@@ -12,14 +12,14 @@ test('a photo of 40 megapixels is taken in half of the memory that the unit file
   using folder = temporaryFolder('photo')
   await using site = await startSite(folder.path)
   await using services = servicesOn(folder.path, { SITE_URL: site.url })
-  const { request } = await hire(services, 'admin')
+  const { cookie } = await hire(services, 'admin')
   const form = new FormData()
   form.set('alt', 'A meter board')
   form.set('picture', new File([new Uint8Array(await aPhoto())], 'board.jpg', { type: 'image/jpeg' }))
 
   const answer = await fetch(`${site.url}/desk/pictures/upload`, {
     method: 'POST',
-    headers: { cookie: request.headers.get('cookie') ?? '', origin: site.url },
+    headers: { cookie, origin: site.url },
     body: form,
   })
   expect([answer.status, await answer.json()]).toMatchObject([201, { alt: 'A meter board' }])

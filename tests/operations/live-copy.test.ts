@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { copiedAt, listKept, newestCopy } from '#platform/live-copy/list-copies.ts'
 import { startLoad } from '../support/load.ts'
 import { newPlace, type Place } from '../support/place.ts'
+import { runCommand } from '../support/run-command.ts'
 import { startSite } from '../support/running-site.ts'
+import { referencesIn } from '../support/store-leads.ts'
 
 test('killed under load and its disk gone, the site has in its copy all that was acknowledged before the last look', async () => {
   using place = await newPlace('sqlite', inject('postgresUrl'))
@@ -38,7 +38,7 @@ test('asked to stop, the site leaves a copy that has everything', async () => {
   await load.ended
   rmSync(place.dataDir, { recursive: true })
 
-  expect((await restoredReferences(other, place)).toSorted()).toEqual(load.acknowledged.toSorted())
+  expect(await restoredReferences(other, place)).toEqual(load.acknowledged.toSorted())
 })
 
 test('a site that begins anew on an empty disk leaves the copy of all that it had', async () => {
@@ -59,9 +59,9 @@ test('a site that begins anew on an empty disk leaves the copy of all that it ha
   rmSync(place.dataDir, { recursive: true })
 
   const [kept] = listKept(live)
-  await expect(restore(live, place)).rejects.toThrow(kept)
-  await restore(kept ?? '', place)
-  expect((await storedReferences(place)).toSorted()).toEqual(first.toSorted())
+  await expect(runCommand('restore', place.settings, live)).rejects.toThrow(kept)
+  await runCommand('restore', place.settings, kept ?? '')
+  expect(await referencesIn(place.open())).toEqual(first.toSorted())
 
   // Followed again, it is no stranger any more; what came in between is one now.
   await using site = await startSite(place.dataDir, following(other))
@@ -87,18 +87,6 @@ async function nextCopyAfter(moment: Date, place: Place) {
 }
 
 async function restoredReferences(copy: Place, place: Place): Promise<string[]> {
-  await restore(join(copy.dataDir, 'live'), place)
-  return storedReferences(place)
-}
-
-async function storedReferences(place: Place): Promise<string[]> {
-  const db = place.open()
-  const rows = await db.selectFrom('leads').select('reference').execute()
-  await db.destroy()
-  return rows.map(({ reference }) => reference)
-}
-
-async function restore(folder: string, place: Place) {
-  const env = { ...process.env, ...place.settings }
-  await promisify(execFile)(process.execPath, ['scripts/restore.ts', folder], { env })
+  await runCommand('restore', place.settings, join(copy.dataDir, 'live'))
+  return referencesIn(place.open())
 }

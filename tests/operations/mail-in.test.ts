@@ -1,6 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { countRows } from '#database/count-rows.ts'
 import type { Database } from '#database/database.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -70,7 +73,7 @@ test.skipIf(!dovecot).for(ENGINES)(
     for (let step = engine === 'postgres' ? BETWEEN : 1; !isAlive; step += BETWEEN) {
       await using site = await startSite(place.dataDir, { ...settings, KILL_AT_STEP: `${step}` })
       // One letter at a time: what the process before did not keep is there to be read.
-      if ((await countLetters(db)) === sent.length) {
+      if ((await countRows(db.selectFrom('lead_messages'))) === sent.length) {
         const from = `visitor${step}@example.com`
         sent.push(from)
         imap.deliver(
@@ -97,20 +100,12 @@ test.skipIf(!dovecot).for(ENGINES)(
       ]),
     )
 
-    await using services = servicesOn(
-      place.dataDir,
-      place.settings.DATABASE_URL ? { DATABASE_URL: place.settings.DATABASE_URL } : {},
-    )
+    await using services = servicesOn(place.dataDir, place.settings)
     const anHourLater = () => new Date(Date.now() + 3_600_001)
     await sweepFiles({ ...services, files: await openFiles(services.env), now: anHourLater })
-    const keys = (await db.selectFrom('lead_message_files').select('file_key').execute()).map(
-      ({ file_key }) => file_key,
-    )
-    expect(
-      readdirSync(join(place.dataDir, 'resumes'))
-        .map((name) => `resumes/${name}`)
-        .toSorted(),
-    ).toEqual(keys.toSorted())
+    const files = await db.selectFrom('lead_message_files').select('file_key').execute()
+    const names = readdirSync(join(place.dataDir, 'resumes')).map((name) => `resumes/${name}`)
+    expect(names.toSorted()).toEqual(files.map(({ file_key }) => file_key).toSorted())
     expect(readdirSync(join(place.dataDir, 'uploads'))).toEqual([])
     await db.destroy()
   },
@@ -181,16 +176,10 @@ function settingsFor({ settings: { DATABASE_URL } }: Place, imap: ImapServer): R
 /** Once there are so many letters. */
 async function letters(db: Database, count: number) {
   const rows = () => db.selectFrom('lead_messages').selectAll().orderBy('id').execute()
-  await expect.poll(() => countLetters(db), { interval: 100, timeout: 600_000 }).toBeGreaterThanOrEqual(count)
+  await expect
+    .poll(() => countRows(db.selectFrom('lead_messages')), { interval: 100, timeout: 600_000 })
+    .toBeGreaterThanOrEqual(count)
   return rows()
-}
-
-async function countLetters(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('lead_messages')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 async function heldFolders(db: Database): Promise<number> {
@@ -202,13 +191,8 @@ async function freeLeases(db: Database) {
   await db.updateTable('mail_folders').set({ leased_by: null, leased_until: null }).execute()
 }
 
-async function died(child: {
-  once: (event: 'exit', then: () => void) => void
-  exitCode: number | null
-  signalCode: string | null
-}) {
-  if (child.exitCode === null && child.signalCode === null)
-    await new Promise<void>((resolve) => child.once('exit', resolve))
+async function died(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return false
 }
 

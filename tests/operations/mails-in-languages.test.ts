@@ -17,6 +17,7 @@ import { auditEmailCopy as teluguAudit } from '#leads/home-audit/mail-words.te.t
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdf } from '../support/documents.ts'
 import { hire } from '../support/hire.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
@@ -103,8 +104,7 @@ test.each(LANGUAGES)(
     using folder = temporaryFolder(`desk-in-${language}`)
     await using site = await startSite(folder.path, { SITE_LANGUAGES: 'en,hi,te' })
     await using services = servicesOn(folder.path, { SITE_LANGUAGES: 'en,hi,te' })
-    const { request } = await hire(services, 'sales')
-    const headers = { cookie: request.headers.get('cookie')!, origin: site.url }
+    const headers = { cookie: (await hire(services, 'sales')).cookie, origin: site.url }
     const person = { full_name: name, email: ADDRESS, phone_number: '9848012345' }
     const reference = await send(`${site.url}/${language}/api/auth/contacts/`, { ...person, message: 'Call me.' })
     const { id } = await services.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
@@ -145,12 +145,7 @@ test('feeds say that they are UTF-8, and in which language', async () => {
 
 async function send(address: string, answers: FormData | object): Promise<string> {
   const isForm = answers instanceof FormData
-  const response = await fetch(address, {
-    method: 'POST',
-    ...(isForm
-      ? { body: answers }
-      : { body: JSON.stringify(answers), headers: { 'Content-Type': 'application/json' } }),
-  })
+  const response = await fetch(address, isForm ? { method: 'POST', body: answers } : jsonPost(answers))
   const { reference } = (await response.json()) as { reference: string }
   return reference
 }

@@ -5,6 +5,7 @@ import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
 import { hire } from '../support/hire.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { startLoad } from '../support/load.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -115,10 +116,8 @@ test('who has sent or asked enough at some processes has done so at the others',
 test('who has signed in at one process is in at the others, and out of them all when signed out', async () => {
   const { place, sites } = await threeSites()
   const [, second] = sites as [RunningSite, RunningSite]
-  const { DATA_DIR, DATABASE_URL } = place.settings
-  await using services = servicesOn(DATA_DIR, { DATABASE_URL: DATABASE_URL! })
-  const { request } = await hire(services, 'admin')
-  const cookie = request.headers.get('cookie')!
+  await using services = servicesOn(place.dataDir, place.settings)
+  const { cookie } = await hire(services, 'admin')
   const statuses = () =>
     Promise.all(
       sites.map(
@@ -138,16 +137,14 @@ test('who has signed in at one process is in at the others, and out of them all 
 
 test('a surcharge saved at one process is on the next bill at each of them, also in the calculator that others frame', async () => {
   const { place, sites } = await threeSites()
-  const { DATA_DIR, DATABASE_URL } = place.settings
-  await using services = servicesOn(DATA_DIR, { DATABASE_URL: DATABASE_URL! })
-  const { request } = await hire(services, 'sales')
+  await using services = servicesOn(place.dataDir, place.settings)
+  const { cookie } = await hire(services, 'sales')
   const tariffId = 'IN-KL.commercial.lt7a'
   const charges = () =>
     Promise.all(
       sites.map(async ({ url }) => {
-        const body = JSON.stringify({ tariffId, input: { units: 100, loadKw: 2, date: '2026-11-20' } })
-        const headers = { 'Content-Type': 'application/json' }
-        const bill = await (await fetch(`${url}/api/calculator/bills/`, { method: 'POST', headers, body })).json()
+        const asked = jsonPost({ tariffId, input: { units: 100, loadKw: 2, date: '2026-11-20' } })
+        const bill = await (await fetch(`${url}/api/calculator/bills/`, asked)).json()
         return bill.lines.find(({ id }: { id: string }) => id === 'fuelSurcharge')?.amountPaise
       }),
     )
@@ -163,7 +160,7 @@ test('a surcharge saved at one process is on the next bill at each of them, also
   })
   const saved = await fetch(`${sites[0]!.url}/desk/tariffs/surcharges/enter`, {
     method: 'POST',
-    headers: { cookie: request.headers.get('cookie')!, origin: sites[0]!.url },
+    headers: { cookie, origin: sites[0]!.url },
     body: entered,
     redirect: 'manual',
   })
@@ -218,6 +215,5 @@ async function subscribe({ url }: RunningSite, email: string, token: string): Pr
 }
 
 async function post(url: string, body: unknown): Promise<number> {
-  const headers = { 'Content-Type': 'application/json' }
-  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  return (await fetch(url, jsonPost(body))).status
 }

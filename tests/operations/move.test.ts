@@ -5,12 +5,13 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { type Database, openPostgres } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { type FileStore, openFiles } from '#platform/files/files.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { keysIn } from '../support/files-kept.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
 import { startS3 } from '../support/s3-server.ts'
-import { storeLeads } from '../support/store-leads.ts'
+import { referencesIn, storeLeads } from '../support/store-leads.ts'
 import { registersOf, storeRegisters } from '../support/store-registers.ts'
 import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
@@ -28,12 +29,12 @@ test('what an embedded site holds is carried to PostgreSQL and S3, files and all
   using elsewhere = await newPlace('sqlite', inject('postgresUrl'))
   await using site = await startSite(elsewhere.dataDir, { DATABASE_URL: to, S3_URL: s3.url })
 
-  expect(await references(to)).toEqual(stored)
+  expect(await referencesIn(openPostgres(to))).toEqual(stored)
   expect(await ratesAt(to)).toBe(rates)
   expect(await registersAt(openPostgres(to))).toEqual(said)
   expect(await (await fetch(`${site.url}/contact-us`)).text()).toContain('+91 40 4123 4567')
-  expect(await keysOf(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
-    await keysOf(await openFiles(place.settings)),
+  expect(await keysIn(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
+    await keysIn(await openFiles(place.settings)),
   )
   const found = await fetch(`${site.url}/api/blogs/blogs-all?search=kvah`)
   expect(((await found.json()) as unknown[]).length).toBeGreaterThan(0)
@@ -61,7 +62,7 @@ test('killed in the middle, a move goes on where it was and is whole in the end'
 
   expect(code).toBe(0)
   expect(said).toContain('20 files are there, 20 of them from before')
-  expect(await references(to)).toEqual(stored)
+  expect(await referencesIn(openPostgres(to))).toEqual(stored)
 })
 
 test('nothing is moved from under a site at work, nor onto another one’s data', async () => {
@@ -139,19 +140,6 @@ async function countLeads(url: string): Promise<number> {
   } finally {
     await db.destroy()
   }
-}
-
-async function references(url: string): Promise<string[]> {
-  const db = openPostgres(url)
-  const rows = await db.selectFrom('leads').select('reference').execute()
-  await db.destroy()
-  return rows.map(({ reference }) => reference).toSorted()
-}
-
-async function keysOf(files: FileStore): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of files.list('')) keys.push(key)
-  return keys.toSorted()
 }
 
 /** A surcharge and an order; what the records then say. */

@@ -2,16 +2,14 @@ import { HtmlValidate } from 'html-validate'
 import { expect, inject, test } from 'vitest'
 import { archivePath } from '#editions/archive.ts'
 import { findEdition, listEditionLinks } from '#editions/edition-queries.ts'
-import { beginEdition } from '#editions/edition-states.ts'
-import { createEdition } from '#editions/write-edition.ts'
 import { archiveCopy as copy } from '#site/newsletter/archive-words.en.ts'
 import { hire } from '../support/hire.ts'
 import { ENGINES, newPlace } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
+import { beginNewEdition } from '../support/send-editions.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { aSubscriber, storeSubscribers, WRITTEN } from '../support/store-subscribers.ts'
 
-const ASHA = { id: 'asha', name: 'Asha Rao' }
 const LISTS = ['/newsletter/archive', '/newsletter/feed.xml', '/newsletter/atom.xml', '/newsletter/feed.json']
 const SENDING_MS = 20_000
 
@@ -21,15 +19,14 @@ test.each(ENGINES)(
     using place = await newPlace(engine, inject('postgresUrl'))
     const { dataDir, settings } = place
     await using site = await startSite(dataDir, settings)
-    await using services = servicesOn(dataDir, settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {})
+    await using services = servicesOn(dataDir, settings)
     const { db } = services
     const read = async (path: string) => (await fetch(site.url + path)).text()
     // Kept from now on, as it is for its visitors.
     expect(await read('/newsletter/archive')).toContain(copy.empty)
 
     await storeSubscribers(db, [aSubscriber('ada@example.com')])
-    const id = await createEdition(ASHA, services, WRITTEN)
-    await beginEdition((await findEdition(db, id))!, ASHA, services)
+    const id = await beginNewEdition(services)
     const { name } = await db.selectFrom('edition_pages').select('name').executeTakeFirstOrThrow()
     const page = archivePath(name)
     await expect.poll(async () => (await findEdition(db, id))?.status, { timeout: SENDING_MS }).toBe('sent')
@@ -58,8 +55,7 @@ test.each(ENGINES)(
     expect([followed.status, followed.headers.get('Location')]).toEqual([302, '/energy-calculator'])
     await expect.poll(async () => (await listEditionLinks(db, id))[0]?.taps).toBe(1)
 
-    const { request } = await hire(services, 'editor')
-    const headers = { cookie: request.headers.get('cookie') ?? '', origin: site.url }
+    const headers = { cookie: (await hire(services, 'editor')).cookie, origin: site.url }
     const act = (name: string) =>
       fetch(`${site.url}/desk/letters/${id}/${name}`, { method: 'POST', redirect: 'manual', headers })
     expect((await act('make-private')).status).toBe(303)

@@ -3,10 +3,12 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts } from '../support/facts.ts'
 import { importBuild } from '../support/import-build.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { test } from '../support/test-services.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 const built = await importBuild()
+const SHEELA = { full_name: 'Sheela Devi', email: 'sheela@company.in', phone_number: '9848012345' }
 
 test('each sentence that the desk offers is said in our words, as built once they are gone', async ({ services }) => {
   const { inDevelopment } = await builtSite(services)
@@ -48,16 +50,8 @@ test('a mail says our sentence, with what belongs into it', async ({ services })
   const words = Object.entries(ours).map(([key, text]) => ({ id: key, isSample: false, key, ours: text }))
   using _facts = changedFacts(() => ({ words }), built)
 
-  const answer = await inDevelopment.request(`${services.env.SITE_URL}/api/auth/contacts/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      full_name: 'Sheela Devi',
-      email: 'sheela@company.in',
-      phone_number: '9848012345',
-      message: 'The bill of the mill doubled.',
-    }),
-  })
+  const enquiry = jsonPost({ ...SHEELA, message: 'The bill of the mill doubled.' })
+  const answer = await inDevelopment.request(`${services.env.SITE_URL}/api/auth/contacts/`, enquiry)
   const { reference } = (await answer.json()) as { reference: string }
   await deliverDue(services, built.jobs)
   const mail = services.sent.find(({ to }) => to === 'sheela@company.in')
@@ -77,15 +71,14 @@ test('a form, an error of the API and the assistant say ours too, whoever asks',
   }
   const words = Object.entries(ours).map(([key, text]) => ({ id: key, isSample: false, key, ours: text }))
   using _facts = changedFacts(() => ({ words }), built)
-  const send = async (path: string, body?: string) => {
-    const init = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+  const send = async (path: string, init?: RequestInit) => {
     const answer = await inDevelopment.request(services.env.SITE_URL + path, init)
     return JSON.stringify(await answer.json())
   }
 
-  const empty = { full_name: 'Sheela Devi', email: 'sheela@company.in', phone_number: '9848012345', message: '' }
-  expect(await send('/api/auth/contacts/', JSON.stringify(empty))).toContain('Tell us something first.')
-  expect(await send('/api/auth/contacts/', '{')).toContain('This JSON is none.')
+  const empty = jsonPost({ ...SHEELA, message: '' })
+  expect(await send('/api/auth/contacts/', empty)).toContain('Tell us something first.')
+  expect(await send('/api/auth/contacts/', { ...empty, body: '{' })).toContain('This JSON is none.')
   expect(await send('/api/auth/contacts/')).toContain('Send POST')
   expect(await send('/api/assistant/answers/?q=')).toContain('What do you want to know?')
 })

@@ -24,7 +24,7 @@ test('the policy of a page names each inline script and style in it, in whatever
   using folder = temporaryFolder('policies')
   await using site = await startSite(folder.path)
   await using services = servicesOn(folder.path)
-  const cookie = (await hire(services, 'admin')).request.headers.get('cookie') ?? ''
+  const { cookie } = await hire(services, 'admin')
 
   const wrong: string[] = []
   let asked = 0

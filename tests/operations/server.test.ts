@@ -10,11 +10,15 @@ import { expect, inject, test } from 'vitest'
 import { SERVER } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdfOf } from '../support/documents.ts'
+import { formOf } from '../support/form-of.ts'
 import { holdPort } from '../support/held-port.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { openToOthers } from '../support/open-to-others.ts'
 import { ROOM_TO_TEST } from '../support/room-to-test.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+
+const RAVI = { full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345' }
 
 test('a production site without its secrets does not start, and its log says in one line what is missing', () => {
   using folder = temporaryFolder('site')
@@ -77,12 +81,7 @@ test('who writes while the site is started again waits at the port that systemd 
   using held = holdPort()
   const start = () => startSite(folder.path, {}, held.handOver(), held)
   const url = `http://127.0.0.1:${held.port}`
-  const write = (message: string) =>
-    fetch(`${url}/api/auth/contacts/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', message }),
-    })
+  const write = (message: string) => fetch(`${url}/api/auth/contacts/`, jsonPost({ ...RAVI, message }))
 
   const first = await start()
   expect(first.url).toBe(url)
@@ -100,9 +99,7 @@ test('a lead waits while another process holds the embedded database, and is sto
   const other = new SQLite(join(folder.path, 'site.db'))
   other.exec('begin immediate')
 
-  const body = JSON.stringify({ full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', message: 'Hi' })
-  const headers = { 'Content-Type': 'application/json' }
-  const written = fetch(`${site.url}/api/auth/contacts/`, { method: 'POST', headers, body })
+  const written = fetch(`${site.url}/api/auth/contacts/`, jsonPost({ ...RAVI, message: 'Hi' }))
   for (let read = 0; read < 10; read++) expect((await fetch(`${site.url}/api/health/alive/`)).status).toBe(200)
   other.exec('rollback')
   other.close()
@@ -165,12 +162,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     await expect.poll(() => find('listening')).toBeDefined()
     const site = { url: `http://127.0.0.1:${find('listening')!.port}` }
 
-    const body = JSON.stringify({
-      full_name: 'Ravi',
-      email: 'r@example.com',
-      phone_number: '9848012345',
-      message: 'Hi',
-    })
+    const body = JSON.stringify({ ...RAVI, message: 'Hi' })
     const socket = openPost(site, '/api/auth/contacts/', 'application/json', body.length)
     await once(socket, 'data')
     socket.write(body.slice(0, 7))
@@ -198,10 +190,8 @@ test('what the site writes is for its own user alone, whatever started it, and w
   await using site = await startSite(folder.path, { BACKUP_DIR: backups.path, BACKUP_EVERY_SECONDS: '1' }, wide)
 
   await fetch(`${site.url}/og/about-us.png`)
-  const form = new FormData()
-  const visitor = { full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', cover_letter: 'Hello' }
-  for (const [name, value] of Object.entries(visitor)) form.set(name, value)
-  form.set('resume', new Blob([new Uint8Array(aPdfOf(2_000))], { type: 'application/pdf' }), 'resume.pdf')
+  const resume = new File([new Uint8Array(aPdfOf(2_000))], 'resume.pdf', { type: 'application/pdf' })
+  const form = formOf({ ...RAVI, cover_letter: 'Hello' }, { resume })
   expect((await fetch(`${site.url}/api/auth/job-applications/`, { method: 'POST', body: form })).status).toBe(201)
   const mails = () => readdirSync(join(folder.path, 'mail')).filter((name) => name.endsWith('.eml')).length
   await expect.poll(mails, { timeout: 20_000 }).toBeGreaterThan(2)

@@ -14,13 +14,12 @@ import { test } from '../support/test-services.ts'
 const { away: copy } = errorCopy
 
 test('what a browser without scripts sends while the database is away can be sent again', async ({ services }) => {
-  const { request } = await hire(services, 'sales')
+  const { cookie } = await hire(services, 'sales')
   const lead = await arrive(services)
   const invitation = new URL((await invite({ email: 'new@example.com', role: 'sales' }, null, services))!).pathname
   const own = pathOf(await ownPageLink(lead.id, 'whole', services))
   const consents = pathOf(await consentLink({ kind: 'lead', id: lead.id }, services))
   const { send, database } = await siteWhoseDatabaseGoes(services)
-  const cookie = request.headers.get('cookie')!
   const posts: [path: string, form: Record<string, string>][] = [
     ['/desk/sign-in', { email: 'asha-rao@example.com', password: 'eleven quiet peacocks' }],
     ['/desk/sign-in/code', { code: '482913' }],
@@ -50,13 +49,12 @@ test('what a browser without scripts sends while the database is away can be sen
 })
 
 test('a page that the database keeps from being shown says so, and offers to try again', async ({ services }) => {
-  const { request } = await hire(services, 'sales')
+  const { cookie } = await hire(services, 'sales')
   const lead = await arrive(services)
   const own = pathOf(await ownPageLink(lead.id, 'whole', services))
   const { send, database } = await siteWhoseDatabaseGoes(services)
 
   database.isAway = true
-  const cookie = request.headers.get('cookie')!
   for (const [path, words, again] of [
     ['/desk/leads', deskCopy.away.lead, deskCopy.again],
     [`/desk/leads/${lead.id}`, deskCopy.away.lead, deskCopy.again],
@@ -71,10 +69,9 @@ test('a page that the database keeps from being shown says so, and offers to try
 })
 
 test('a draft that the database refuses is kept by its editor, to be sent again', async ({ services }) => {
-  const { request } = await hire(services, 'sales')
+  const { cookie } = await hire(services, 'sales')
   const lead = await arrive(services)
   const { ask, database } = await siteWhoseDatabaseGoes(services)
-  const cookie = request.headers.get('cookie')!
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => ask(path, { ...init, cookie }))
   onTestFinished(() => void vi.unstubAllGlobals())
   const written = new FormData()

@@ -9,6 +9,7 @@ import { aColleague } from '../support/at-desk.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts } from '../support/facts.ts'
 import { importBuild } from '../support/import-build.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { testServices } from '../support/test-services.ts'
 
 const built = await importBuild()
@@ -33,11 +34,8 @@ test.each([
     })
     .execute()
 
-  const sent = await ask(`/${language}/api/audits/home-audits/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(anAudit({ email: ADDRESS }, { pincode: '500081' })),
-  })
+  const audit = anAudit({ email: ADDRESS }, { pincode: '500081' })
+  const sent = await ask(`/${language}/api/audits/home-audits/`, jsonPost(audit))
   const { reference } = (await sent.json()) as { reference: string }
   const [receipt] = await mails()
   const link = /\/(?:hi|te)\/your-enquiry\/[\w-]+/.exec(receipt?.html ?? '')?.[0] ?? ''

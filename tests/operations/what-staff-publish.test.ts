@@ -9,6 +9,7 @@ import { type Texts, textsOf } from '#desk/company/form/entry-texts.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { hire } from '../support/hire.ts'
+import { jsonPost } from '../support/json-post.ts'
 import { ENGINES, newPlace } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
 import { servicesOn } from '../support/services-on.ts'
@@ -32,9 +33,8 @@ test.each(ENGINES)(
     // Staff are at one process, visitors at another.
     await using second = engine === 'postgres' ? await startSite(dataDir, settings) : null
     const visitors = (second ?? first).url
-    await using services = servicesOn(dataDir, settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {})
-    const { request } = await hire(services, 'admin')
-    const desk = atDesk(first.url, request.headers.get('cookie') ?? '', services)
+    await using services = servicesOn(dataDir, settings)
+    const desk = atDesk(first.url, (await hire(services, 'admin')).cookie, services)
 
     const before = await enquire(visitors, dataDir)
     const closed = dayInIndia(new Date(before.replyBy))
@@ -111,8 +111,7 @@ test('what stands in the other lists is on its page when staff publish it', asyn
   const { dataDir, settings } = place
   await using site = await startSite(dataDir, settings)
   await using services = servicesOn(dataDir, {})
-  const { request } = await hire(services, 'admin')
-  const desk = atDesk(site.url, request.headers.get('cookie') ?? '', services)
+  const desk = atDesk(site.url, (await hire(services, 'admin')).cookie, services)
   const isOn = (path: string, text: string) =>
     expect.poll(() => read(site.url + path), { message: path, interval: 50 }).toContain(text)
 
@@ -217,11 +216,7 @@ function missingYear(id: string): Texts {
 async function enquire(url: string, dataDir: string): Promise<{ replyBy: string; mail: string }> {
   const email = `ada-${randomUUID()}@example.com`
   const body = { full_name: 'Ada Lovelace', email, phone_number: '98480 12345', message: `It doubled. ${randomUUID()}` }
-  const response = await fetch(`${url}/api/auth/contacts/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const response = await fetch(`${url}/api/auth/contacts/`, jsonPost(body))
   const { reply_by } = (await response.json()) as { reply_by: string }
   const receipt = async () => {
     const letters = globSync(`${dataDir}/mail/*.eml`).map((path) => PostalMime.parse(readFileSync(path)))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SAME } from './in-english.ts'
+import { inOneLine, SAME } from './in-english.ts'
+import { textsOfPage, toldOfPage } from './texts-of-page.ts'
 
 /** Names and terms that stand in Latin letters in every language: of products, houses and papers, of the law, and as bills print them. */
 const NAMES = [
@@ -20,41 +21,22 @@ const NAMES = [
 
 const KNOWN = [...NAMES, ...SAME].sort((one, other) => other.length - one.length)
 
-/**
- * What a page in an Indian language still says in English: its texts, its names for a screen reader, and what search
- * engines and messengers show of it. Left out is what says of itself that it is English, or is not to be translated.
- */
-export function englishLeft(page: Page): Promise<string[]> {
-  return page.evaluate((known) => {
-    const APART = '[translate=no], [lang]:not(html), script, style, noscript, code, textarea'
-    const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-roledescription']
-    const TOLD = 'meta[name=description], meta[property="og:title"], meta[property="og:description"]'
-    const found = new Set<string>()
+/** What a page in an Indian language still says in English. */
+export async function englishLeft(page: Page): Promise<string[]> {
+  return [...(await textsOfPage(page)), ...(await toldOfPage(page))].filter(isEnglish).map(inOneLine)
+}
 
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-    for (let node: Node | null = document.documentElement; node; node = walker.nextNode()) {
-      const element = node instanceof Element ? node : node.parentElement!
-      // A title cannot say in which language it is: its page's heading does.
-      if (element.closest(APART) || (element.matches('title') && document.querySelector('h1[lang]'))) continue
-      if (node instanceof Text) look(node.data)
-      else for (const name of ATTRIBUTES) look(element.getAttribute(name))
-    }
-    if (!document.querySelector('h1[lang]'))
-      for (const meta of document.querySelectorAll(TOLD)) look(meta.getAttribute('content'))
-    return [...found]
-
-    function look(text: string | null) {
-      const left = known
-        .reduce((rest, each) => rest.replaceAll(each, ' '), text ?? '')
-        .replace(/\S+@\S+|https?:\S+|\/[\w/.&-]+/g, '')
-      // Abbreviations are in capitals. One word beside words of the page's own letters is a term; two in a row are English.
-      const words = left.match(/[A-Za-z]*[a-z]{3,}[A-Za-z]*/g) ?? []
-      const isTerm = words.length <= 2 && /[^\x00-\u024f\u2000-\u2bff]/.test(left)
-      // No term: what joins words says that the sentence was made in English.
-      const isJoined = /(^|[\s(])(and|at|by|for|from|of|or|the|to|with)(?=[\s),.:]|$)/.test(left)
-      if ((words.length > 0 && !isTerm) || isJoined) found.add(text!.trim().replace(/\s+/g, ' '))
-    }
-  }, KNOWN)
+function isEnglish(text: string): boolean {
+  const left = KNOWN.reduce((rest, each) => rest.replaceAll(each, ' '), text).replace(
+    /\S+@\S+|https?:\S+|\/[\w/.&-]+/g,
+    '',
+  )
+  // Abbreviations are in capitals. One word beside words of the page's own letters is a term; two in a row are English.
+  const words = left.match(/[A-Za-z]*[a-z]{3,}[A-Za-z]*/g) ?? []
+  const isTerm = words.length <= 2 && /[^\x00-\u024f\u2000-\u2bff]/.test(left)
+  // No term: what joins words says that the sentence was made in English.
+  const isJoined = /(^|[\s(])(and|at|by|for|from|of|or|the|to|with)(?=[\s),.:]|$)/.test(left)
+  return (words.length > 0 && !isTerm) || isJoined
 }
 
 /** The names that the accessibility tree says, which are in English; what is marked is taken out of the tree before. */

@@ -4,6 +4,7 @@ import { firstFacts } from '#company/registers/first-values.ts'
 import { FIGURE } from '#company/registers/timeline.en.ts'
 import { countries } from '#india/geography/places.ts'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { textsOfPage } from './texts-of-page.ts'
 
 const NAMES = new Intl.DisplayNames([ENGLISH_TAG], { type: 'region' })
 
@@ -34,35 +35,18 @@ export const SAME = [
   ...statesOfRecords(),
 ].sort((a, b) => b.length - a.length)
 
-/**
- * What still stands in plain English on a page that was built in the pseudo-language (scripts/vite/pseudo.ts): its texts,
- * and the names that a screen reader says. Left out is what `translate="no"` or a `lang` of its own sets apart.
- */
-export function inEnglish(page: Page, within = 'html'): Promise<string[]> {
-  return page.evaluate(
-    ([within, same]) => {
-      const APART = '[translate=no], [lang]:not(html), script, style, noscript, code, textarea'
-      const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-roledescription']
-      const found = new Set<string>()
+/** What still stands in plain English on a page that was built in the pseudo-language (scripts/vite/pseudo.ts). */
+export async function inEnglish(page: Page, within?: string): Promise<string[]> {
+  const isEnglish = (text: string) => {
+    const left = SAME.reduce((rest, each) => rest.replaceAll(each, ''), text)
+    return /[A-Za-z]{3,}/.test(left.replace(/\S+@\S+|https?:\S+/g, ''))
+  }
+  return (await textsOfPage(page, within)).filter(isEnglish).map(inOneLine)
+}
 
-      for (const root of document.querySelectorAll(within)) {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-        for (let node: Node | null = root; node; node = walker.nextNode()) {
-          const element = node instanceof Element ? node : node.parentElement!
-          if (element.closest(APART) || (element.matches('title') && document.querySelector('h1[lang]'))) continue
-          if (node instanceof Text) look(node.data)
-          else for (const name of ATTRIBUTES) look(element.getAttribute(name))
-        }
-      }
-      return [...found]
-
-      function look(text: string | null) {
-        const left = same.reduce((rest, each) => rest.replaceAll(each, ''), text ?? '')
-        if (/[A-Za-z]{3,}/.test(left.replace(/\S+@\S+|https?:\S+/g, ''))) found.add(text!.trim().replace(/\s+/g, ' '))
-      }
-    },
-    [within, SAME] as const,
-  )
+/** A text as it is read, whatever breaks its lines in the page's source. */
+export function inOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
 }
 
 /** Every text of a state's tariff records. */

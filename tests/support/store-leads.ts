@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -30,6 +31,13 @@ export async function storeLeads(place: Place, { leads, resumes = 0, isMigrated 
     await db.insertInto('leads').values(batch).execute()
     await db.insertInto('outbox').values(batch.map(toOutbox)).execute()
   }
+  await db.destroy()
+  return rows.map(({ reference }) => reference).toSorted()
+}
+
+/** The references that a database has, which is closed then. */
+export async function referencesIn(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('leads').select('reference').execute()
   await db.destroy()
   return rows.map(({ reference }) => reference).toSorted()
 }

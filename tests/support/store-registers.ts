@@ -17,7 +17,7 @@ import { servicesOn } from './services-on.ts'
 
 /** What staff write of the company: a person with a photo and its cuts, a phone, a draft, and the legal texts as they were seen. */
 export async function storeRegisters({ dataDir, settings }: Place) {
-  await using bare = servicesOn(dataDir, settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {})
+  await using bare = servicesOn(dataDir, settings)
   const services = { ...bare, files: await openFiles(settings) }
   const { db, now, env } = services
   await seedRegisters(db, {}, now())

@@ -11,6 +11,7 @@ import { listen } from '../../../tests/support/listen.ts'
 import type { ListeningServer } from '../../../tests/support/listen-here.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, postedParts, type ResumePart } from './application-examples.ts'
+import { applicationKindCopy } from './kind-words.en.ts'
 import { applicationCopy } from './words.en.ts'
 
 const { errors } = applicationCopy
@@ -53,6 +54,8 @@ test('HR gets the letter and where to read the resume, which is in no mail, behi
   expect(notice).toMatchObject({ replyTo: 'ada@example.com', subject: expect.stringContaining(lead?.reference ?? '-') })
   expect(notice?.text).toContain('I wrote the first program.')
   expect(notice?.text).toContain(openings[2]?.title)
+  for (const label of [applicationKindCopy.opening, applicationCopy.labels.resume])
+    expect(notice?.text).toContain(label)
   expect(receipt?.text).toContain(lead?.reference)
   for (const { html, text } of services.sent) {
     expect(html + text).not.toContain(lead?.file_key)

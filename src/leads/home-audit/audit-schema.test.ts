@@ -30,8 +30,6 @@ test('each label is a field of the form', () => {
 test('an empty form is told every rule but the one of the optional field', () => {
   const form = parseForm(auditBody, formOf({}))
   expect(form).toMatchObject({ ok: false, errors: auditCopy.errors })
-  const asked = auditFields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
-  expect(!form.ok && Object.keys(form.errors), 'in the order of the fields').toEqual(asked)
 })
 
 test('a state of another country is refused beside whatever else is wrong', () => {
@@ -42,4 +40,5 @@ test('a state of another country is refused beside whatever else is wrong', () =
     draft: { state: 'US-CA', fullName: 'Ada Lovelace' },
     errors: { state: auditCopy.errors.state, pincode: auditCopy.errors.pincode },
   })
+  expect(!form.ok && Object.keys(form.errors), 'in the order of the fields').toEqual(['state', 'pincode'])
 })
