@@ -21,7 +21,7 @@ const FORMS = [
     path: '/energy-calculator/correction?tariff=IN-TS.domestic.lt1',
     form: 'main form',
     typed: { full_name: 'Half C', should_be: '₹7.10 fr' },
-    chosen: { line: 'fuel' },
+    chosen: { line: 'fuel', state: 'IN-AP' },
     file: 'photo',
   },
   { path: '/newsletter', form: 'main form', typed: { full_name: 'Half D', email: 'half@d.example' } },

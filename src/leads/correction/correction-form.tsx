@@ -50,7 +50,7 @@ function draftKey(tariffId: string): string {
 
 /** Plain HTML that works before and without JavaScript; useCorrection sends it without leaving the page. */
 function LiveForm({ tariffId, states, companies, begun, rejected = {}, labelledBy }: CorrectionFormProps) {
-  const correction = useCorrection(tariffId, rejected)
+  const correction = useCorrection(tariffId, begun, rejected)
   const { errors, message, isSending, attempt, receipt } = correction
   const draft = { ...begun, ...rejected.draft }
   const wrong = listErrors(correctionFields, errors)
@@ -172,13 +172,14 @@ function Sent({ receipt, ref }: { receipt: LeadReceipt; ref: RefObject<HTMLEleme
 }
 
 /** The form of a correction in the browser. */
-function useCorrection(tariffId: string, rejected: RejectedPost<CorrectionField>) {
+function useCorrection(tariffId: string, begun: CorrectionStart['begun'], rejected: RejectedPost<CorrectionField>) {
   const [receipt, setReceipt] = useState<LeadReceipt>()
 
   const form = useLeadForm<CorrectionField>(
     {
       form: correctionForm,
       draftKey: draftKey(tariffId),
+      begun: rejected.draft ? {} : begun,
       fields: correctionFields,
       successStatuses: [201],
       toldFirst: [],

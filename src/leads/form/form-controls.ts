@@ -16,11 +16,17 @@ export function fillControls<Field extends string>(form: HTMLFormElement, texts:
   }
 }
 
-/** Fills the controls that are empty: what was typed before the script came stands. */
-export function fillEmptyControls<Field extends string>(form: HTMLFormElement, draft: FieldTexts<Field>) {
+/**
+ * Fills the controls that are empty or as the page began them: what was typed before the script came stands.
+ */
+export function fillUntouchedControls<Field extends string>(
+  form: HTMLFormElement,
+  draft: FieldTexts<Field>,
+  begun: FieldTexts<Field>,
+) {
   for (const [field, text] of Object.entries<string | undefined>(draft)) {
     const found = control(form, field)
-    if (found && !found.value) found.value = text ?? ''
+    if (found && (!found.value || found.value === begun[field as Field])) found.value = text ?? ''
   }
 }
 

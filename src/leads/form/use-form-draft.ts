@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { type FieldTexts, fillControls, fillEmptyControls, readControls } from './form-controls.ts'
+import { type FieldTexts, fillControls, fillUntouchedControls, readControls } from './form-controls.ts'
 import { formMessages } from './words.en.ts'
 
 /** It comes with a page that one reads first. */
 const FILE_AGAIN_MS = 10_000
 
-/** Keeps what was typed into a form, in this tab, until it is sent. */
+/** Keeps what was typed into a form, in this tab, until it is sent. What a page began is changed like what is empty. */
 export function useFormDraft<Field extends string>(
   key: string,
   fields: readonly Field[],
   form: RefObject<HTMLFormElement | null>,
+  begun: FieldTexts<Field> = {},
 ) {
   const [answers, setAnswers] = useState<FieldTexts<Field>>({})
   const typedBefore = useTypedBefore(fields)
@@ -20,7 +21,7 @@ export function useFormDraft<Field extends string>(
   useEffect(() => {
     if (!form.current) return
     fillControls(form.current, typedBefore)
-    fillEmptyControls(form.current, readSessionEntry<FieldTexts<Field>>(key) ?? {})
+    fillUntouchedControls(form.current, readSessionEntry<FieldTexts<Field>>(key) ?? {}, begun)
     setAnswers(readControls(form.current, fields))
     // No page may choose a file for a visitor: not the one that comes back, nor the same in another language.
     if (readSessionEntry(fileKey(key)) && !hasFile(form.current))

@@ -29,6 +29,8 @@ interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields'
   form: LeadFormFacts
   /** Where this tab keeps the draft. */
   draftKey: string
+  /** What the page has filled in for the visitor, where a plain post did not bring back their own. */
+  begun?: FieldTexts<Field>
   /** The rules of the form's schema: what is wrong, by field. Files are the form's own business. */
   check: (answers: FieldTexts<Field>, form: HTMLFormElement) => FieldTexts<Field>
   toBody: (answers: Record<Field, string>, form: HTMLFormElement) => object | FormData
@@ -57,7 +59,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
   const rules = useMemo(() => toPostRules(lead.fields), [lead.fields])
-  const draft = useFormDraft(lead.draftKey, rules.fields, form)
+  const draft = useFormDraft(lead.draftKey, rules.fields, form, lead.begun)
   const counts = useFormEvents(lead.form, form)
   const [, fail] = useState<never>()
 
