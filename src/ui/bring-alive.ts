@@ -17,9 +17,8 @@ export function bringAlive(
   const marks = new MutationObserver(() => {})
   marks.observe(document.documentElement, { attributes: true, attributeOldValue: true })
   // Before React hears of it: a letter or a focus that comes while it takes over has it draw the page at once.
-  const before = { capture: true }
-  addEventListener('input', noteText, before)
-  addEventListener('focusin', noteFocus, before)
+  addEventListener('input', noteText, true)
+  addEventListener('focusin', noteFocus, true)
   noteFocus({ target: document.activeElement })
 
   hydrateRoot(container, app, {
@@ -44,13 +43,11 @@ export function bringAlive(
 }
 
 function giveFocus({ element, findNew }: WrittenElement) {
-  const now = findNew()
+  const now = findNew() as HTMLInputElement | undefined
   now?.focus({ preventScroll: true })
-  if (isText(element) && isText(now)) now.setSelectionRange(element.selectionStart, element.selectionEnd)
-}
-
-function isText(element: HTMLElement | undefined): element is HTMLInputElement | HTMLTextAreaElement {
-  return Boolean(element?.matches('textarea,input:is([type=text],[type=tel],[type=search],:not([type]))'))
+  // A number only where there is a text with a cursor in it.
+  const { selectionStart, selectionEnd } = element as HTMLInputElement
+  if (typeof selectionStart === 'number') now?.setSelectionRange(selectionStart, selectionEnd)
 }
 
 function putBack(changes: MutationRecord[]) {
