@@ -7,6 +7,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { enquire } from '../support/a-visitor.ts'
 import { joinDesk as join } from '../support/desk.ts'
 import { firstClaims } from '../support/facts.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { looksRight } from '../support/looks-right.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { publish, test } from '../support/site-of-file.ts'
@@ -111,6 +112,8 @@ test('a claim is confirmed from the list, by keyboard, and rows of holidays are 
   await expect(row).not.toContainText(registerCopy.pastReview)
 
   await page.goto('/desk/company/holidays/holidays-1')
+  // Before, the browser posts the form for another row, and comes back to the head of the page.
+  await hydrated(page)
   const rows = page.locator('.rows__row')
   const count = await rows.count()
   await rows.last().getByLabel('Day', { exact: true }).fill('2026-12-31')
