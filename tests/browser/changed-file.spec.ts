@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
@@ -14,12 +14,14 @@ import { aPdf } from '../support/documents.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
+const HOUR_MS = 3_600_000
+
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
 test('a resume that has changed since it was chosen is asked for again, and what was typed stays', async ({ page }) => {
   using folder = temporaryFolder('changed-file')
   const resume = join(folder.path, 'resume.pdf')
-  writeFileSync(resume, aPdf())
+  writeOld(resume, aPdf())
   await page.goto('/careers/telecaller')
   await hydrated(page)
   await fillIn(page.locator('main'), copy.labels, aVisitor({ cover_letter: 'I like telephones.' }))
@@ -40,7 +42,7 @@ test('a resume that has changed since it was chosen is asked for again, and what
 test('so is a photo that goes with an enquiry, before the enquiry is sent', async ({ page }) => {
   using folder = temporaryFolder('changed-file')
   const photo = join(folder.path, 'bill.jpg')
-  writeFileSync(photo, 'a bill')
+  writeOld(photo, 'a bill')
   await page.goto('/contact-us')
   await hydrated(page)
   const main = page.locator('main')
@@ -58,7 +60,7 @@ test('so is a photo that goes with an enquiry, before the enquiry is sent', asyn
 test('and one that shows a rate', async ({ page }) => {
   using folder = temporaryFolder('changed-file')
   const photo = join(folder.path, 'bill.jpg')
-  writeFileSync(photo, 'a bill')
+  writeOld(photo, 'a bill')
   await page.goto('/energy-calculator/correction?tariff=IN-TS.domestic.lt1')
   await hydrated(page, 'main form')
   const main = page.locator('main')
@@ -95,7 +97,7 @@ test('so is a list of subscribers, and whatever else is sent at the desk', async
 test('so is a picture at the desk', async ({ page }) => {
   using folder = temporaryFolder('changed-file')
   const picture = join(folder.path, 'picture.png')
-  writeFileSync(picture, 'not yet a picture')
+  writeOld(picture, 'not yet a picture')
   await joinDesk(page, 'editor')
   await page.goto('/desk/pictures')
   await hydrated(page, 'form')
@@ -109,3 +111,10 @@ test('so is a picture at the desk', async ({ page }) => {
   await expect(page.locator('input[type=file]')).toHaveValue('')
   await expect(page.getByLabel(pictureCopy.alt)).toHaveValue('A meter')
 })
+
+/** Written an hour ago. A browser sees that a file has changed by the second at which it was written. */
+function writeOld(path: string, content: string | Buffer) {
+  writeFileSync(path, content)
+  const at = new Date(Date.now() - HOUR_MS)
+  utimesSync(path, at, at)
+}
