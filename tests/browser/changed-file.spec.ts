@@ -25,6 +25,8 @@ test('a resume that has changed since it was chosen is asked for again, and what
   await page.goto('/careers/telecaller')
   await hydrated(page)
   await fillIn(page.locator('main'), copy.labels, aVisitor({ cover_letter: 'I like telephones.' }))
+  // Of a form that comes alive later, the file is first looked at when it is sent.
+  await hydrated(page, 'main form')
   const control = page.locator('input[type=file]')
   await control.setInputFiles(resume)
   appendFileSync(resume, ' ')
@@ -47,6 +49,7 @@ test('so is a photo that goes with an enquiry, before the enquiry is sent', asyn
   await hydrated(page)
   const main = page.locator('main')
   await fillIn(main, contactCopy.labels, aVisitor({ message: 'The photo of my bill has changed.' }))
+  await hydrated(page, 'main form')
   const control = main.locator('input[type=file]')
   await control.setInputFiles(photo)
   appendFileSync(photo, ' ')
