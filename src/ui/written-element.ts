@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** An element that stands in the page now, and the way to the one that will stand in its place. */
 export interface WrittenElement {
@@ -79,7 +79,8 @@ function tell(control: HTMLElement, change: () => void) {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-function renderedText(element: HTMLElement): string | undefined {
+/** What the page gave it at first. */
+export function renderedText(element: HTMLElement): string | undefined {
   if (!(element instanceof HTMLSelectElement)) return (element as Exclude<Control, HTMLSelectElement>).defaultValue
   return ([...element.options].find(({ defaultSelected }) => defaultSelected) ?? element.options[0])?.value
 }

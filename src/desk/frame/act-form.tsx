@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { type Control, renderedText } from '#ui/written-element.ts'
 import { type Answer, useActFetcher } from './answer.ts'
 import { DeskMessage } from './desk-message.tsx'
 import { useStale } from './keep-page.ts'
@@ -31,8 +32,6 @@ interface Sent {
   /** What its fields held. */
   values: Map<Control, string>
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * A form that does an act of its page: one of the routes below the page's own. With scripts the page stays where it is
@@ -101,13 +100,8 @@ function valuesOf(form: HTMLFormElement): Map<Control, string> {
 function empty(values: Map<Control, string>) {
   for (const [control, value] of values) {
     values.delete(control)
-    if (control.value === value) control.value = firstValueOf(control)
+    if (control.value === value) control.value = renderedText(control) ?? ''
   }
-}
-
-function firstValueOf(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.type === 'file' ? '' : control.defaultValue
-  return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? ''
 }
 
 interface ActButtonProps extends ComponentProps<typeof Button> {
