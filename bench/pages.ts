@@ -1,5 +1,6 @@
 // How fast each page is beside the same page written by hand, and beside whatever else is named:
-// npm run bench:pages -- [--pages=/,/about-us] [--runs=5] [--method=simulated|applied] [ADDRESS …]
+// npm run bench:pages -- [--pages=/,/about-us] [--runs=5] [--method=simulated|applied] [--browser=shell|whole]
+//   [--slower=4|8] [ADDRESS …]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressIn, USUAL_LANGUAGES } from '#platform/text/language.ts'
@@ -8,7 +9,7 @@ import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { buildFloor } from './support/build-floor.ts'
 import { machine } from './support/machine.ts'
-import { METHODS, type Measures, measurePage } from './support/measure-page.ts'
+import { type Measures, measurePage, type Way } from './support/measure-page.ts'
 import { median } from './support/share-of.ts'
 import { startProcess } from './support/started-process.ts'
 
@@ -16,9 +17,22 @@ const ALIKE = USUAL_LANGUAGES.flatMap((language) => ['/blogs/', '/careers/'].map
 
 const { values, positionals: others } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string' }, runs: { type: 'string', default: '5' }, method: { type: 'string' } },
+  options: {
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    method: { type: 'string' },
+    browser: { type: 'string', default: 'shell' },
+    slower: { type: 'string', default: '4' },
+  },
 })
 const runs = Number(values.runs)
+const { browser } = values
+if (browser !== 'shell' && browser !== 'whole') throw new Error(`--browser is shell or whole, not ${browser}`)
+const ways: Way[] = (['simulated', 'applied'] as const)
+  .filter((method) => !values.method || values.method === method)
+  .map((method) => ({ method, browser, slower: Number(values.slower) }))
+/** How fast each run found this machine. */
+const machines: number[] = []
 
 await buildIfChanged()
 using folder = temporaryFolder('bench-pages')
@@ -28,8 +42,12 @@ await buildFloor(join(folder.path, 'floor'), site.url, paths)
 await using floor = await startProcess(['bench/support/floor-site.ts', join(folder.path, 'floor')])
 
 console.info(`\n${runs} runs, medians; ${machine()}`)
-for (const method of METHODS.filter((method) => !values.method || values.method === method)) {
-  console.info(`\n### ${method === 'simulated' ? 'Slow 4G computed' : 'Slow 4G applied'}, processor 4 × slower\n`)
+for (const way of ways) {
+  const { method, slower } = way
+  const line = method === 'simulated' ? 'Slow 4G computed' : 'Slow 4G applied'
+  console.info(
+    `\n### ${line}, processor ${slower} × slower, ${browser === 'whole' ? 'a whole browser' : 'a browser without windows'}\n`,
+  )
   printHead()
   for (const path of paths) await comparePage(path)
   for (const address of others) printRow(address, await measureAll([address]).then(([measures]) => measures!))
@@ -44,11 +62,13 @@ for (const method of METHODS.filter((method) => !values.method || values.method 
   async function measureAll(addresses: string[]): Promise<Measures[]> {
     const measured = addresses.map((): Measures[] => [])
     for (let run = 0; run < runs; run++) {
-      for (const [at, address] of addresses.entries()) measured[at]!.push(await measurePage(address, method))
+      for (const [at, address] of addresses.entries()) measured[at]!.push(await measurePage(address, way))
     }
+    machines.push(...measured.flat().map(({ machine }) => machine))
     return measured.map(middle)
   }
 }
+console.info(`\nThe machine's own speed by Lighthouse's benchmark index: ${Math.round(median(machines))}`)
 
 /** Every page that is to be found; a language's first article for all of its, and its first opening: they differ in words alone. */
 async function listPages(): Promise<string[]> {

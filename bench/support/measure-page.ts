@@ -1,10 +1,8 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
-import { browserPath } from '../../scripts/browser.ts'
+import lighthouse, { defaultConfig, type Flags, type RunnerResult } from 'lighthouse'
+import { browserPath, wholeBrowserPath } from '../../scripts/browser.ts'
 import { longWork } from './long-work.ts'
 
-/** How much slower than this machine's Lighthouse takes a phone's processor to be. */
-const SLOWER = 4
 const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -14,8 +12,16 @@ const CHROME_FLAGS = [
   '--font-render-hinting=none',
 ]
 
-export const METHODS = ['simulated', 'applied'] as const
-export type Method = (typeof METHODS)[number]
+/** A browser of the tests, without windows, leaves the machine's cores to the page; a whole one is what visitors have. */
+export const BROWSERS = { shell: browserPath, whole: wholeBrowserPath }
+
+export interface Way {
+  /** Whether a phone's line and processor are computed from a fast load, or really applied to it. */
+  method: 'simulated' | 'applied'
+  browser: keyof typeof BROWSERS
+  /** How much slower than this machine's processor a phone's is. */
+  slower: number
+}
 
 export interface Measures {
   score: number
@@ -29,6 +35,8 @@ export interface Measures {
   bytes: number
   scriptBytes: number
   requests: number
+  /** Lighthouse's benchmark index: how fast this machine is. */
+  machine: number
 }
 
 interface NetworkRequest {
@@ -37,11 +45,12 @@ interface NetworkRequest {
   statusCode: number
 }
 
-/** One run of Lighthouse as on a phone: slow 4G and a processor four times as slow, computed or really applied. */
-export async function measurePage(url: string, method: Method): Promise<Measures> {
-  const { lhr, artifacts } = await runLighthouse(url, {
+/** One run of Lighthouse as on a phone: slow 4G and a slower processor. */
+export async function measurePage(url: string, { method, browser, slower }: Way): Promise<Measures> {
+  const { lhr, artifacts } = await runLighthouse(BROWSERS[browser](), url, {
     onlyCategories: ['performance'],
     throttlingMethod: method === 'simulated' ? 'simulate' : 'devtools',
+    throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slower },
     disableFullPageScreenshot: true,
     logLevel: 'silent',
   })
@@ -58,25 +67,23 @@ export async function measurePage(url: string, method: Method): Promise<Measures
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     // Applied, the processor has been made slower as it worked.
-    longWork: longWork(artifacts.Trace, method === 'simulated' ? SLOWER : 1),
+    longWork: longWork(artifacts.Trace, method === 'simulated' ? slower : 1),
     cls: value('cumulative-layout-shift'),
     si: value('speed-index'),
     bytes: sum(requests),
     scriptBytes: sum(scripts),
     requests: requests.length,
+    machine: lhr.environment.benchmarkIndex,
   }
 }
 
-/**
- * In a browser of its own, that of the tests: where it has no windows, none that nobody sees takes half of the machine
- * from the page. Now and then one fails to record anything: then once more.
- */
-async function runLighthouse(url: string, flags: Flags, tries = 3): Promise<RunnerResult> {
-  const chrome = await launch({ chromePath: browserPath(), chromeFlags: CHROME_FLAGS, logLevel: 'silent' })
+/** In a browser of its own. Now and then one fails to record anything: then once more. */
+async function runLighthouse(chromePath: string, url: string, flags: Flags, tries = 3): Promise<RunnerResult> {
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' })
   const result = await lighthouse(url, { ...flags, port: chrome.port }).finally(() => chrome.kill())
 
   if (result && !result.lhr.runtimeError) return result
-  if (tries > 1) return runLighthouse(url, flags, tries - 1)
+  if (tries > 1) return runLighthouse(chromePath, url, flags, tries - 1)
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
 }
 
