@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openings } from '#company/openings/first-openings.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -43,7 +44,7 @@ test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 for (const { path, form, typed, chosen, file } of FORMS)
   test(`whoever chooses another language at ${path} finds what was typed into ${form}`, async ({ page }) => {
     await page.goto(path)
-    await page.locator(form).first().scrollIntoViewIfNeeded()
+    await scrollTo(page, form)
     await hydrated(page, form)
     for (const [name, text] of Object.entries(typed)) await page.locator(`${form} [name=${name}]`).fill(text)
 
@@ -54,7 +55,7 @@ for (const { path, form, typed, chosen, file } of FORMS)
     for (const language of ['hi', 'te', 'en'] as const) {
       await page.locator(`.ftr [data-language=${language}]`).click()
       await expect(page).toHaveURL(pathIn(language, path))
-      await page.locator(form).first().scrollIntoViewIfNeeded()
+      await scrollTo(page, form)
       await hydrated(page, form)
       // It cannot be brought along. Nothing was typed since: each page says so.
       if (file) await expect(page.getByText((await wordsIn(language)).formMessages.fileAgain)).toBeVisible()
@@ -78,3 +79,8 @@ for (const { path, switched, state } of SCENES)
       if (state) await expect(page.locator(`.lit [value=${state}]`)).toBeChecked()
     }
   })
+
+/** A form that a translator changed may be drawn anew while it is scrolled to. */
+async function scrollTo(page: Page, form: string) {
+  await expect(() => page.locator(form).first().scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass()
+}
