@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 70128a65.
+// Translated on 28 November 2026, from revision 34db1c88.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'
