@@ -16,6 +16,8 @@ export const policyCopy: Translated<typeof english.policyCopy> = {
   earlierTitle: (title, shown) => `${title}, जैसा ${shown} से दिखाया गया`,
   isEarlier: 'यह लेख अब लागू नहीं है।',
   nowHolds: 'जो अभी लागू है, उसे पढ़ें',
+  isTranslation: 'यह अनुवाद है। कहीं फर्क हो तो अंग्रेजी वाला लेख मान्य है।',
+  english: 'अंग्रेजी में पढ़ें',
   missing: {
     title: 'ऐसा कोई लेख नहीं',
     text: 'इस पते पर हमने कभी कोई लेख नहीं दिखाया।',

@@ -16,6 +16,8 @@ export const policyCopy: Translated<typeof english.policyCopy> = {
   earlierTitle: (title, shown) => `${title}, ${shown} నుంచి చూపినది`,
   isEarlier: 'ఈ వెర్షన్ ఇప్పుడు అమల్లో లేదు.',
   nowHolds: 'ఇప్పుడు అమల్లో ఉన్నది చదవండి',
+  isTranslation: 'ఇది అనువాదం. ఎక్కడైనా తేడా ఉంటే ఇంగ్లిష్‌లో ఉన్నదే చెల్లుతుంది.',
+  english: 'ఇంగ్లిష్‌లో చదవండి',
   missing: {
     title: 'అలాంటి వెర్షన్ లేదు',
     text: 'ఈ చిరునామాలో మేం ఎప్పుడూ ఏదీ చూపలేదు.',
