@@ -5,7 +5,11 @@ import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { restsOnPostgres } from './tests/support/by-night.ts'
 
 // Not each file in a process of its own (isolate): importing what they test took as long as testing it.
-const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts', 'tests/words/banned-turns.test.ts']
+const unit = [
+  'src/**/*.test.{ts,tsx}',
+  'tests/api/*.test.ts',
+  'tests/words/{banned-turns,left-english,telugu-endings}.test.ts',
+]
 
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))

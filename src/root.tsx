@@ -69,9 +69,10 @@ export function Layout({ children }: { children: ReactElement }) {
   const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
   // What is missing is kept for many addresses.
   const isMissing = isFailed || matches.some(({ params }) => params['*'] !== undefined) || pathname === '/too-many'
+  const isLost = !isFailed && handle?.isLost?.(matches.at(-1)?.loaderData as never)
   // With its query, for who goes on to the same page in another language. One that is kept for all sees none.
   const own = pathname.replace(/(.)\/$/, '$1')
-  const path = isMissing ? '/' : own + search
+  const path = isMissing ? '/' : isLost ? own.replace(/\/[^/]+$/, '') : own + search
   const isVisit = !isDesk && !handle?.isPreview && !handle?.isForFrames
 
   return (

@@ -116,7 +116,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     cancel: 'चैट पर लौटें',
     sent: 'आपका संदेश हमें मिल गया है।',
     reference: 'रेफरेंस नंबर',
-    replyBy: 'हमारा जवाब इस समय तक',
+    replyBy: 'जवाब कब\u00a0तक',
     me: 'मैंने पूछा:',
     it: 'जवाब मिला:',
     itFoundNothing: 'इसका जवाब नहीं मिला।',

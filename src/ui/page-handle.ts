@@ -18,4 +18,6 @@ export interface PageHandle {
   isForFrames?: boolean
   /** Styles that follow from what the page has loaded. */
   stylesFor?: (loaded: never) => string
+  /** Whether nothing was found under the name in its address: then one page stands for many addresses. */
+  isLost?: (loaded: never) => boolean
 }

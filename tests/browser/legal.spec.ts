@@ -1,6 +1,8 @@
 import { accessibility } from '#company/legal/accessibility.en.ts'
 import { LEGAL_PATHS } from '#company/legal/legal-paths.ts'
 import { policyCopy } from '#company/legal/words.en.ts'
+import { policyCopy as inHindi } from '#company/legal/words.hi.ts'
+import { policyCopy as inTelugu } from '#company/legal/words.te.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -36,6 +38,17 @@ for (const path of PATHS) {
     await expect(page.locator('.policy__bill')).toBeVisible()
   })
 }
+
+for (const path of Object.values(LEGAL_PATHS))
+  test(`a translation of ${path} says that the English text prevails, and leads to it`, async ({ page }) => {
+    for (const [language, copy] of Object.entries({ hi: inHindi, te: inTelugu })) {
+      await page.goto(`/${language}${path}`)
+      await expect(page.getByText(copy.isTranslation)).toBeVisible()
+      await page.getByRole('link', { name: copy.english }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByText(policyCopy.isTranslation)).toHaveCount(0)
+    }
+  })
 
 test('the terms of the specification stand on their pages', async ({ page }) => {
   await page.goto(LEGAL_PATHS.returns)

@@ -8,3 +8,15 @@ test('what one visitor asked of a lost address is on no page that another one ge
 
   expect(await (await site.request('/blogs/lost-article')).text()).not.toContain('asked=sheela')
 })
+
+test.for(['/blogs', '/careers', '/newsletter/archive'])(
+  'nor does what is lost below %s lead to another language by the address of who asked first',
+  async (section, { services }) => {
+    const { site } = await builtSite(services)
+    await site.request(`${section}/lost-first`)
+
+    const page = await (await site.request(`${section}/lost-second`)).text()
+    expect(page).not.toContain('lost-first')
+    expect(page).toContain(`href="/hi${section}"`)
+  },
+)

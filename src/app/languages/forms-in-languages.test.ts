@@ -17,6 +17,11 @@ test.each([
     ['/your-enquiry/w0-a?act=add&amp;only-shown', '/te/your-enquiry/w0-a?act=add&amp;only-shown'],
   ],
   ['one that its own page answers', ASKED, ['/embed/energy-calculator', '/te/embed/energy-calculator']],
+  [
+    'a search on its own page',
+    ASKED.replace(' method="get"', ''),
+    ['/embed/energy-calculator', '/te/embed/energy-calculator'],
+  ],
   ['one that another page answers', ASKED.replace('/hi/embed/energy-calculator', '/hi/blogs'), []],
   ['one with nothing to type', POSTED.replace(/<textarea.*<\/textarea>/, '<input type="hidden" name="all"/>'), []],
   ['one of the desk', POSTED.replace('/hi/contact-us', '/desk/leads'), []],

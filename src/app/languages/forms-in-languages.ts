@@ -5,7 +5,7 @@ import { languagesCopy as copy } from '#site/frame/languages/words.en.ts'
 import { isMirrored } from './links-in-language.ts'
 
 const FORMS = /<form\b([^>]*)>(.*?)<\/form>/gs
-const SENT = / method="(get|post)"/i
+const POSTED = / method="post"/i
 const ACTION = / action="([^"]+)"/i
 const TYPED = /<(?:textarea|select)\b|<input\b(?![^>]* (?:tabindex="-1"|type="(?:hidden|file|checkbox|submit)"))/i
 
@@ -19,13 +19,14 @@ export function formsInLanguages(html: string, page: string): string {
   if (others.length === 0) return html
 
   return html.replace(FORMS, (form, attributes: string, fields: string) => {
-    const [, method = ''] = SENT.exec(attributes) ?? []
+    // One that does not say how it is sent is asked by its address.
+    const isPosted = POSTED.test(attributes)
     const { path } = withoutLanguage(ACTION.exec(attributes)?.[1] ?? '')
-    const isKept = method === 'post' ? isMirrored(path) : method === 'get' && path === page
+    const isKept = isPosted ? isMirrored(path) : path === page
     if (!isKept || !TYPED.test(fields)) return form
 
     const hasFile = attributes.includes('multipart/form-data')
-    const shown = method === 'post' ? `${path.includes('?') ? '&amp;' : '?'}${ONLY_SHOWN}` : ''
+    const shown = isPosted ? `${path.includes('?') ? '&amp;' : '?'}${ONLY_SHOWN}` : ''
     const plain = hasFile ? ' formenctype="application/x-www-form-urlencoded"' : ''
     const buttons = others.map((language) => {
       const how = `formaction="${addressIn(language, path)}${shown}"${plain} formnovalidate`

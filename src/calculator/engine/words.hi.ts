@@ -160,7 +160,7 @@ export const loadAt: typeof english.loadAt = (load, per, why, paise) =>
 export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)} को ऊपर राउंड करके`
 
 export const stepsAt: typeof english.stepsAt = (steps, units, paise) =>
-  `${plain(steps)} कदम, महीने की हर ${plain(units)} यूनिट या उसके हिस्से पर एक, ${rupees(paise)} के रेट से`
+  `महीने की हर ${plain(units)} यूनिट या उसके हिस्से पर एक बार, यानी ${plain(steps)} बार ${rupees(paise)}`
 
 // Percentages, duties, adjustments
 
@@ -241,7 +241,7 @@ export const notCharged: typeof english.notCharged = (components) =>
 
 export const nothingAtThisUse = () => 'इस खपत पर कुछ नहीं'
 
-export const unitsOff: typeof english.unitsOff = (units, paise) => `${unitsAt(units, paise)} घटाया`
+export const unitsOff: typeof english.unitsOff = (units, paise) => `${unitsAt(units, paise)} घटाई गईं`
 
 export const energyOfFirstUnits: typeof english.energyOfFirstUnits = (units, paise) =>
   `महीने की पहली ${plain(units)} यूनिट का एनर्जी चार्ज, ज्यादा से ज्यादा ${rupees(paise)}`

@@ -14,7 +14,7 @@ export function accessibility(): Policy {
     description:
       'Who can use this site and how: keyboard, screen reader, zoom, no scripts, your own colours. What does not work yet, and whom to tell.',
     path: '/accessibility',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     note: null,
     inShort: [
       ['Aim', 'WCAG 2.2, level AA'],
@@ -91,6 +91,6 @@ export function accessibility(): Policy {
 function inLanguages(): string {
   const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
-    ? `Pages are in ${listInWords(names)}. What is not translated yet, such as most articles, is in English and says so. Drawings in translated articles have English words in them, and a description in the language of the article. Browsers translate into other languages, and such a translation can be wrong.`
+    ? `Pages are in ${listInWords(names)}. What is not translated yet, such as most articles, is in English and says so. Browsers translate into other languages, and such a translation can be wrong.`
     : 'Pages are in English. Browsers translate them, and such a translation can be wrong.'
 }

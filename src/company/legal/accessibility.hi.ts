@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 70128a65.
+// Translated on 28 November 2026, from revision 34db1c88.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'
@@ -15,7 +15,7 @@ export const accessibility: typeof english.accessibility = () => {
     description:
       'यह साइट कौन और कैसे इस्तेमाल कर सकता है: कीबोर्ड, स्क्रीन रीडर, जूम, बिना स्क्रिप्ट, आपके अपने रंग। क्या अभी नहीं चलता, और किसे बताएं।',
     path: '/accessibility',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     note: null,
     inShort: [
       ['लक्ष्य', 'WCAG 2.2, स्तर AA'],
@@ -88,6 +88,6 @@ export const accessibility: typeof english.accessibility = () => {
 function inLanguages(): string {
   const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
-    ? `पेज ${listInWords(names)} में हैं। जिसका अनुवाद अभी नहीं हुआ, जैसे ज्यादातर लेख, वह अंग्रेजी में है और ऐसा लिखा है। अनुवाद किए लेखों की तस्वीरों में शब्द अंग्रेजी के हैं, पर तस्वीर में क्या है, यह लेख की भाषा में बताया है। बाकी भाषाओं में ब्राउजर अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।`
+    ? `पेज ${listInWords(names)} में हैं। जिसका अनुवाद अभी नहीं हुआ, जैसे ज्यादातर लेख, वह अंग्रेजी में है और ऐसा लिखा है। बाकी भाषाओं में ब्राउजर अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।`
     : 'पेज अंग्रेजी में हैं। ब्राउजर उनका अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।'
 }

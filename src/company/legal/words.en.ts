@@ -11,6 +11,8 @@ export const policyCopy = {
   earlierTitle: (title: string, shown: string) => `${title}, as shown from ${shown}`,
   isEarlier: 'This text holds no more.',
   nowHolds: 'Read the one that holds now',
+  isTranslation: 'This is a translation. Where it differs, the English text prevails.',
+  english: 'Read the English text',
   missing: {
     title: 'No such text',
     text: 'We never showed a text at this address.',

@@ -8,7 +8,7 @@ export const enquiryEmailCopy: Translated<typeof english> = {
     preview: (replyBy) => `हमारा जवाब ${replyBy} तक आएगा।`,
     thanks: (brand) => `${brand} को लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है।`,
     reference: 'रेफरेंस नंबर',
-    replyBy: 'हमारा जवाब इस समय तक',
+    replyBy: 'जवाब कब\u00a0तक',
     closing: 'कुछ और बताना हो तो इसी ईमेल का जवाब दें। विषय में रेफरेंस नंबर रहने दें।',
   },
   notice: english.notice,

@@ -41,7 +41,7 @@ export const contactCopy: Translated<typeof english.contactCopy> = {
 
   receipt: {
     reference: 'रेफरेंस नंबर',
-    replyBy: 'हमारा जवाब इस समय तक',
+    replyBy: 'जवाब कब\u00a0तक',
     dismiss: 'रसीद बंद करें',
     timeZone: '(IST)',
     back: 'होम पर लौटें',

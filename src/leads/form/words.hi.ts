@@ -27,7 +27,7 @@ export const failedFormCopy: Translated<typeof english.failedFormCopy> = {
   sentBefore: {
     heading: 'आपका भेजा हुआ हमें मिल गया है।',
     reference: 'रेफरेंस नंबर',
-    replyBy: 'हमारा जवाब इस समय तक',
+    replyBy: 'जवाब कब\u00a0तक',
     timeZone: '(IST)',
   },
 }

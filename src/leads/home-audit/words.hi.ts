@@ -68,7 +68,7 @@ export const auditCopy: Translated<typeof english.auditCopy> = {
     mobile: 'मोबाइल',
     city: 'शहर',
     reference: 'रेफरेंस नंबर',
-    replyBy: 'हमारा जवाब इस समय तक',
+    replyBy: 'जवाब कब\u00a0तक',
     timeZone: '(IST)',
     next: { path: '/energy-calculator', label: 'कैलकुलेटर में अपना बिल जांचें' },
     close: 'बंद करें',

@@ -10,7 +10,7 @@ export const ownPageCopy: Translated<typeof english> = {
   sentOn: (what, day) => `${what}, ${day} को भेजा गया`,
   reference: 'रेफरेंस नंबर',
   standing: 'काम कहां तक पहुंचा',
-  replyBy: 'हमारा जवाब इस समय तक',
+  replyBy: 'जवाब कब\u00a0तक',
 
   standings: {
     new: 'हमें मिल गया है। जवाब अभी नहीं दिया है।',

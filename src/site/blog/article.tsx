@@ -25,6 +25,7 @@ export const handle: PageHandle = {
   stylesFor: ({ house }: Route.ComponentProps['loaderData']) =>
     house ? houseCss(house.bills, onWith(house.appliance)) : '',
   above: 'sunk',
+  isLost: ({ kind }: Route.ComponentProps['loaderData']) => kind === 'missing',
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import { parseApplication, submitApplication, typedIn } from '#leads/application
 import { postFileForm } from '#leads/file-form/post-file-form.ts'
 import { thanksQuery } from '#leads/thanks.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/job.ts'
 import { JobClosed } from './job-closed.tsx'
@@ -17,6 +18,10 @@ import { careersCopy as copy } from './words.en.ts'
 import './careers.css'
 
 export { headers } from '#platform/http/answer-headers.ts'
+
+export const handle: PageHandle = {
+  isLost: ({ opening, closed }: Route.ComponentProps['loaderData']) => !opening && !closed,
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // No canonical link: there is no page at this address.

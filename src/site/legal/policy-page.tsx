@@ -1,8 +1,10 @@
 import { type Block, blocksOf } from '#company/legal/blocks-of.ts'
+import { LEGAL_PATHS } from '#company/legal/legal-paths.ts'
 import type { Policy, PolicySection } from '#company/legal/policy.ts'
 import type { ShownText } from '#company/legal/shown-texts.ts'
 import { policyCopy as copy } from '#company/legal/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { currentLanguage, FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -17,6 +19,8 @@ interface PolicyPageProps {
 /** A policy: in short as a bill, then in full. */
 export function PolicyPage({ policy, earlier = [], holds }: PolicyPageProps) {
   const { updated } = policy
+  const isLegal = Object.values<string>(LEGAL_PATHS).includes(policy.path)
+  const isTranslation = isLegal && !holds && currentLanguage() !== FIRST_LANGUAGE
 
   return (
     <section className="section policy">
@@ -29,6 +33,14 @@ export function PolicyPage({ policy, earlier = [], holds }: PolicyPageProps) {
           {holds && (
             <p className="policy__earlier">
               <span>{copy.isEarlier}</span> <a href={holds}>{copy.nowHolds}</a>
+            </p>
+          )}
+          {isTranslation && (
+            <p className="policy__earlier">
+              <span>{copy.isTranslation}</span>{' '}
+              <a href={policy.path} hrefLang={langOf(FIRST_LANGUAGE)}>
+                {copy.english}
+              </a>
             </p>
           )}
           <nav className="policy__contents" aria-label={copy.contents}>

@@ -39,6 +39,6 @@ export const litHouseCopy: Translated<typeof english.litHouseCopy> = {
   article: (appliance) => `${appliance}: బిల్లులో ఎంత పెరుగుతుంది?`,
   articleLead: (appliance, units, price, total, state) =>
     `ఈ ఇల్లు ఉన్న రాష్ట్రం: ${state}. ${appliance} నెలకు ${units} యూనిట్లు. దాంతో ${price} పెరిగి బిల్లు ${total} అవుతుంది. ఆపి చూడండి.`,
-  submit: 'ఈ బిల్లును వరుస వరుసగా చూడండి',
+  submit: 'ఈ బిల్లు వివరాలు చూడండి',
   plain: (on) => `ఇది లైట్లు, ${on.join(', ')}‌తో. మీ ఇంట్లో ఉన్నవి ఆన్ చేసి బటన్ నొక్కండి.`,
 }

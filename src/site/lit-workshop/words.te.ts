@@ -33,7 +33,7 @@ export const litWorkshopCopy: Translated<typeof english.litWorkshopCopy> = {
     night: 'రాత్రి కెపాసిటర్లు లీడ్ అవుతాయి, మీరు కడతారు.',
   },
   note: (kw, tariff, state, rate, running, standing) =>
-    `ఉదాహరణ: ${kw} kW, ${state}, ${tariff}, 11 kV. నెలకు ${running} గంటలు నడుస్తుంది, ${standing} గంటలు ఆగి ఉంటుంది. ఎనర్జీ చార్జీ kVAhకు ${rate}, లీడింగ్ లెక్కించి. డిమాండ్ చార్జీ, డ్యూటీ వీటిపైన.`,
+    `ఉదాహరణ: ${state}, ${kw} kW, ${tariff}, 11 kV. నెలకు ${running} గంటలు నడిచి, ${standing} ఆగి ఉంటుంది. kVAhకు ${rate}, లీడింగ్‌తో. డిమాండ్ చార్జీ, డ్యూటీ విడిగా.`,
   submit: 'ఈ నెలను కాలిక్యులేటర్‌లో చూడండి',
   plain: 'ఇది కెపాసిటర్లు లేకుండా. మీ దగ్గరున్నవి ఆన్ చేసి బటన్ నొక్కండి.',
 }

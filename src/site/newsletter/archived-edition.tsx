@@ -9,6 +9,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/archived-edition.ts'
 import { archiveCopy as copy } from './archive-words.en.ts'
@@ -17,6 +18,10 @@ import { EditionView } from './edition-view.tsx'
 // What is written in an edition is what articles are written in.
 import '#site/blog/article.css'
 import './archive.css'
+
+export const handle: PageHandle = {
+  isLost: ({ edition }: Route.ComponentProps['loaderData']) => !edition,
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edition = await findArchived(context.get(servicesContext).db, params.name)
