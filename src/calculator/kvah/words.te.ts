@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision c11d72af.
+// Translated on 28 November 2026, from revision 5c9a1b39.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 16bead53.
+// Translated on 28 November 2026, from revision 5c9a1b39.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
