@@ -125,7 +125,11 @@ export function Layout({ children }: { children: ReactElement }) {
         )}
         {!isBare && (
           <>
-            <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} path={path} />
+            <Footer
+              above={isFailed ? 'paper' : (handle?.above ?? 'paper')}
+              path={path}
+              asksForNewsletter={isFailed || !handle?.hasNewsletterForm}
+            />
             <div className="rail on-paper">
               <FloatLinks />
               {isVisit && <AssistantCorner path={own} />}

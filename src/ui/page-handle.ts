@@ -12,6 +12,8 @@ export interface PageHandle {
   desk?: boolean
   /** A page as visitors will see it, for staff: nothing counts it, and nobody is helped. */
   isPreview?: boolean
+  /** It has the newsletter's form itself: the footer leaves it out. */
+  hasNewsletterForm?: boolean
   /** Names the page's content where another page stands in a frame within it. */
   label?: string
   /** Made to stand in frames, others' too: no visit of ours. */

@@ -2,7 +2,7 @@ import { headingId } from './heading-id.ts'
 
 interface SectionHeadProps {
   heading: string
-  lead: string
+  lead?: string
 }
 
 /** What a section is about; links can point at it. */
@@ -10,7 +10,7 @@ export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className="head">
       <h2 id={headingId(heading)}>{heading}</h2>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ test.skip(({ isMobile }) => !isMobile, 'of a phone’s first view')
 
 /** What somebody came for, whole in the first view of a phone, in each language. */
 const FIRST = {
+  '/smart-home': '.lit__ways .btn',
   '/smart-business': '.lit__ways .btn',
   '/book-audit': '[name=phoneNumber]',
   '/careers': '.openings > li:nth-child(2) .btn',

@@ -91,6 +91,12 @@ withAndWithoutScripts((hasScripts) => {
   })
 })
 
+test('the page of the form has it once', async ({ page }) => {
+  await page.goto('/newsletter')
+  await expect(page.getByRole('button', { name: formCopy.submit })).toHaveCount(1)
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
+})
+
 /** Whose ticket does not hold is asked to press once more, and gets one that wants the time that typing takes. */
 async function signUp(page: Page, address: string) {
   await page.goto('/newsletter')

@@ -39,7 +39,10 @@ test('the day of the workshop has the month of its bill: 1,000 kVArh in 400 hour
   await expect(page.locator('.lead-lag svg')).toHaveAccessibleName(smartBusinessCopy.change.day.label('2.5', '18.8'))
 })
 
-test('capacitors left on: the warning, what they cost, and nothing that sells more of them', async ({ page }) => {
+test('capacitors left on: the warning, what they cost, and nothing that sells more of them', async ({
+  page,
+  isMobile,
+}) => {
   await openSimulator(page)
   await page.getByLabel(simulator.kwh).fill('10,000')
   await page.getByLabel(simulator.known).selectOption('kvarh')
@@ -53,8 +56,16 @@ test('capacitors left on: the warning, what they cost, and nothing that sells mo
 
   await page.getByLabel(simulator.counted).selectOption('no')
   await expect(bill(page)).toContainText('10,050 kVAh')
-  await expect(page.getByText(simulator.triangle.leadIgnored)).toBeVisible()
+  // A phone has the drawing of the first view alone.
+  await expect(page.getByText(simulator.triangle.leadIgnored)).toBeVisible({ visible: !isMobile })
   expect(await findViolations(page)).toEqual([])
+})
+
+test('on a phone the page is nine screens long at most, its foot included', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a large screen shows two things side by side')
+  await openSimulator(page)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(9)
 })
 
 test('one’s own quotation is paid back in a range that says what it is made of', async ({ page }) => {

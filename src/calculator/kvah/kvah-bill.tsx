@@ -48,29 +48,25 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
           ) : (
             counted.correction && <CorrectionLines correction={counted.correction} heading={Part} />
           )}
-          <p className="answer__why">{copy.caution}</p>
         </>
       ) : (
         <p className="answer__why">{answerMissing()}</p>
       )}
       <hr className="tear" />
-      <details className="more" open={saysHowItIsBilled(answers)}>
-        <summary>
-          <Part>{copy.affected.found}</Part>
-        </summary>
-        <ul className="findings">
-          {affectedByKvah(answers, place).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
       <p className="bill__actions">
         <a className="btn btn--coral" target="_top" href={contactPath(kvahMessage(answers, result, place.name))}>
           {copy.ask} <FewIcon name="go" />
         </a>
       </p>
-      <details className="more know">
-        <summary>{copy.sourcesHeading}</summary>
+      <details className="more know" open={saysHowItIsBilled(answers)}>
+        <summary>{copy.know}</summary>
+        <Part>{copy.affected.found}</Part>
+        <ul className="findings">
+          {affectedByKvah(answers, place).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="answer__why">{copy.caution}</p>
         <div className="sources">
           <ol>
             {sources.map((source) => (

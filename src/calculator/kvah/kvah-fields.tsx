@@ -35,15 +35,13 @@ export function KvahFields({ form, rate, states, drawing }: KvahFieldsProps) {
       </div>
       {form.answers.known === 'kvarh' ? <Readings form={form} /> : <Factor form={form} />}
       {drawing}
-      <NumberField
-        form={form}
-        name="rate"
-        label={copy.rate}
-        unit="₹"
-        hint={rate ? copy.rateFrom(writePrice(rate.paise), rate.tariff) : copy.rateHint}
-      />
-      <More summary={copy.correction} isAnswered={isAnswered(form, ['kw', 'quoteFrom', 'quoteTo', 'target', 'least'])}>
+      {!rate && <Rate form={form} hint={copy.rateHint} />}
+      <More
+        summary={copy.correction}
+        isAnswered={isAnswered(form, ['rate', 'kw', 'quoteFrom', 'quoteTo', 'target', 'least'])}
+      >
         <div className="form">
+          {rate && <Rate form={form} hint={copy.rateFrom(writePrice(rate.paise), rate.tariff)} />}
           <div className="pair">
             <NumberField form={form} name="least" label={copy.least} />
             <NumberField form={form} name="target" label={copy.target} />
@@ -81,6 +79,11 @@ export function KvahFields({ form, rate, states, drawing }: KvahFieldsProps) {
       </More>
     </>
   )
+}
+
+/** Asked for first only where no tariff says it. */
+function Rate({ form, hint }: { form: Form; hint: string }) {
+  return <NumberField form={form} name="rate" label={copy.rate} unit="₹" hint={hint} />
 }
 
 function Factor({ form }: { form: Form }) {

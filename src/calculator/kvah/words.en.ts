@@ -12,7 +12,7 @@ export const kvahCopy = {
   rate: 'Rate per kVAh (₹)',
   rateHint: 'From your bill.',
   rateFrom: (price: string, tariff: string) => `Leave blank to use ${price} (${tariff}).`,
-  correction: 'Correction, capacitors, payback',
+  correction: 'Rate, capacitors, payback',
   least: 'Power factor at least',
   target: 'Power factor at best',
   kw: 'Load at work',
@@ -112,7 +112,7 @@ export const kvahCopy = {
 
   ask: 'Send this to an engineer',
   whole: 'The whole bill, in the calculator',
-  sourcesHeading: 'Where these rules come from',
+  know: 'How we know',
   sources: [
     'kW, kVA and kVAr: the definition of apparent power. Over a month the sum is a least value: meters count kVAh interval by interval, which can only be more.',
     'Lead counted in Telangana: reported by industry associations, Metro India and The New Indian Express, 25 December 2025. We have not found the circular.',

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision c11d72af.
+// Translated on 28 November 2026, from revision 5c9a1b39.
 import type { Translated } from '#platform/text/translated.ts'
 import type { kvahCopy as english } from './words.en.ts'
 
@@ -15,7 +15,7 @@ export const kvahCopy: Translated<typeof english> = {
   rate: 'प्रति kVAh रेट (₹)',
   rateHint: 'अपने बिल से।',
   rateFrom: (price, tariff) => `खाली छोड़ें तो ${price} (${tariff})।`,
-  correction: 'सुधार, कैपेसिटर, लागत की वापसी',
+  correction: 'दर, कैपेसिटर, लागत की वापसी',
   least: 'पावर फैक्टर कम से कम',
   target: 'पावर फैक्टर ज्यादा से ज्यादा',
   kw: 'चलता हुआ लोड',
@@ -108,7 +108,7 @@ export const kvahCopy: Translated<typeof english> = {
 
   ask: 'इसे इंजीनियर को भेजें',
   whole: 'पूरा बिल, कैलकुलेटर में',
-  sourcesHeading: 'ये नियम कहां से हैं',
+  know: 'हमें कैसे पता',
   sources: [
     'kW, kVA और kVAr: अपेरेंट पावर की परिभाषा। पूरे महीने का यह जोड़ कम से कम वाला है: मीटर kVAh थोड़ी-थोड़ी देर में गिनते हैं, जो ज्यादा ही हो सकता है।',
     'तेलंगाना में लीड गिना जाना: उद्योग संगठनों ने बताया, Metro India और The New Indian Express, 25 दिसंबर 2025। सर्कुलर हमें नहीं मिला।',

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision c11d72af.
+// Translated on 28 November 2026, from revision 5c9a1b39.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -15,7 +15,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
   rate: 'kVAh రేటు (₹)',
   rateHint: 'మీ బిల్లు నుంచి.',
   rateFrom: (price, tariff) => `ఖాళీగా ఉంచితే ${price} (${tariff}).`,
-  correction: 'సవరణ, కెపాసిటర్లు, పెట్టుబడి తిరిగి రావడం',
+  correction: 'రేటు, కెపాసిటర్లు, పెట్టుబడి తిరిగి రావడం',
   least: 'కనీస పవర్ ఫ్యాక్టర్',
   target: 'గరిష్ఠ పవర్ ఫ్యాక్టర్',
   kw: 'పని వేళల్లో లోడ్',
@@ -108,7 +108,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
 
   ask: 'దీన్ని ఇంజినీరుకు పంపండి',
   whole: 'మొత్తం బిల్లు, కాలిక్యులేటర్‌లో',
-  sourcesHeading: 'ఈ నియమాలు ఎక్కడివి',
+  know: 'ఇది ఎలా తెలుసు',
   sources: [
     'kW, kVA, kVAr: అపారెంట్ పవర్ నిర్వచనం. నెల మొత్తానికి ఈ లెక్క కనీస విలువ: మీటర్లు kVAhను వ్యవధుల వారీగా లెక్కిస్తాయి, అది ఇంతకన్నా ఎక్కువే అవుతుంది.',
     'తెలంగాణలో లీడింగ్ లెక్కింపు: పరిశ్రమల సంఘాలు చెప్పినట్టు, Metro India, The New Indian Express, 2025 డిసెంబరు 25. సర్క్యులర్ మాకు దొరకలేదు.',

@@ -21,14 +21,15 @@ interface FooterProps {
   above: Surface
   /** Of the page, without a language. */
   path: string
+  asksForNewsletter: boolean
 }
 
-export function Footer({ above, path }: FooterProps) {
+export function Footer({ above, path, asksForNewsletter }: FooterProps) {
   const { generalPhone, email, social } = companyFacts().company
   return (
     <footer className="ftr on-deep" data-above={above}>
       <div className="wrap">
-        <Island name="newsletter" />
+        {asksForNewsletter && <Island name="newsletter" />}
         <div className="ftr__main">
           <div className="stack">
             <Brand />

@@ -22,6 +22,7 @@ import { blogCopy } from '#site/blog/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/newsletter.ts'
 import { archiveCopy } from './archive-words.en.ts'
 import '#ui/form-errors.css'
@@ -29,6 +30,8 @@ import './newsletter.css'
 import '#ui/bill.css'
 
 const LATEST = 4
+
+export const handle: PageHandle = { hasNewsletterForm: true }
 
 export { headers } from '#platform/http/answer-headers.ts'
 

@@ -18,11 +18,20 @@ const HEIGHT = 240
 /** Room for the names of the hours. */
 const FOOT = 34
 
+export interface LeadLagDayProps {
+  month: Reactive
+  /** What the month is billed, by either way of counting. */
+  kvahLeadIgnored: number
+  kvahLeadCounted: number
+  risePercent: number
+}
+
 /**
  * A working day of the example: above the line what lags, below it what leads, in kVAr by the hour. So an area is kVArh,
- * and where lead is counted both are on the bill.
+ * and where lead is counted both are on the bill; beside it by how much more.
  */
-export function LeadLagDay({ lagKvarh, leadKvarh }: Pick<Reactive, 'lagKvarh' | 'leadKvarh'>) {
+export function LeadLagDay({ month, kvahLeadIgnored, kvahLeadCounted, risePercent }: LeadLagDayProps) {
+  const { kwh, lagKvarh, leadKvarh } = month
   const lag = lagKvarh / WORKING_HOURS
   const lead = leadKvarh / OTHER_HOURS
   const scale = HEIGHT / (lag + lead)
@@ -54,6 +63,10 @@ export function LeadLagDay({ lagKvarh, leadKvarh }: Pick<Reactive, 'lagKvarh' | 
           <li data-side="lag">{copy.lag(SHIFT.to - SHIFT.from, round(lag), groupDigits(lagKvarh))}</li>
           <li data-side="lead">{copy.lead(round(lead), groupDigits(leadKvarh))}</li>
         </ul>
+        <p className="lead-lag__more">
+          <b className="price">{`${Math.round(risePercent)}%`}</b> <span>{copy.more}</span>
+        </p>
+        <p>{copy.sum(groupDigits(kwh), units(kvahLeadCounted), units(kvahLeadIgnored))}</p>
         <p className="muted small">{copy.note}</p>
       </figcaption>
     </figure>
@@ -63,4 +76,8 @@ export function LeadLagDay({ lagKvarh, leadKvarh }: Pick<Reactive, 'lagKvarh' | 
 /** kVAr to a tenth. */
 function round(kvar: number): string {
   return String(Math.round(kvar * 10) / 10)
+}
+
+function units(kvah: number): string {
+  return groupDigits(Math.round(kvah))
 }

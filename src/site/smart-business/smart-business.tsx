@@ -92,7 +92,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
       <section className="section on-sunk">
         <div className="wrap">
           <SectionHead heading={change.heading} lead={change.lead} />
-          <KvahChange example={EXAMPLE} {...overCorrection(EXAMPLE)} />
+          <KvahChange month={EXAMPLE} {...overCorrection(EXAMPLE)} />
         </div>
       </section>
 
@@ -111,7 +111,6 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
           <div className="stack">
             <h2 id={headingId(plant.heading)}>{plant.heading}</h2>
             <p className="muted">{plant.lead}</p>
-            <p className="muted small">{plant.sample}</p>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
           <section className="phones" tabIndex={0} aria-label={plant.region}>
@@ -126,10 +125,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
         <div className="wrap">
           {listed.length > 0 && (
             <>
-              <SectionHead
-                heading={films.heading(listed.length)}
-                lead={films.lead([...new Set(listed.map(({ sketch }) => sketch))])}
-              />
+              <SectionHead heading={films.heading(listed.length)} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
               <section className="films" tabIndex={0} aria-label={films.heading(listed.length)}>
                 {listed.map((film, place) => (
@@ -149,7 +145,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
       {services > 0 && (
         <section className="section">
           <div className="wrap">
-            <SectionHead heading={solutions.heading(services)} lead={solutions.lead} />
+            <SectionHead heading={solutions.heading(services)} />
             <SolutionBoard />
           </div>
         </section>

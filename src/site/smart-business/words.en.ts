@@ -1,5 +1,4 @@
-import { countInWords, listInWords } from '#india/list-in-words.en.ts'
-import type { Sketch } from '#site/client-films/film-plot.tsx'
+import { countInWords } from '#india/list-in-words.en.ts'
 
 export const smartBusinessHero = {
   title: 'Billed in kVAh? Stop paying for power that does no work',
@@ -13,37 +12,30 @@ export const smartBusinessHero = {
 
   simulator: {
     heading: 'What kVAh billing does to your bill in Telangana.',
-    lead: 'With kVAh billing you pay for all the power you draw, even the part that does no work. The lower your power factor, the higher your bill.',
+    lead: 'You pay for all the power you draw, even what does no work. The lower your power factor, the higher your bill.',
   },
 } as const
 
 export const smartBusinessCopy = {
   change: {
     heading: 'What has changed: leading power factor is billed too.',
-    lead: 'kVAh billing is not new in Telangana. But bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too. So capacitors left on when the machines stop can now raise your bill.',
+    lead: 'Bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too.',
     /** A working day of the example, drawn. */
     day: {
       hours: ['0', '6', '12', '18', '24 h'],
       label: (lag: string, lead: string) =>
-        `One working day of the workshop below. Above the line, in working hours, ${lag} kVAr lag. Below it, at night, ${lead} kVAr lead.`,
+        `One working day of a workshop. Above the line, in working hours, ${lag} kVAr lag. Below it, at night, ${lead} kVAr lead.`,
       lag: (hours: number, kvar: string, kvarh: string) =>
-        `Lag, in ${hours} working hours: ${kvar} kVAr. In a month ${kvarh} kVArh.`,
-      lead: (kvar: string, kvarh: string) =>
-        `Lead, when machines stop but capacitors stay on: ${kvar} kVAr. In a month, with days off, ${kvarh} kVArh.`,
-      note: 'Example: two shifts on 25 days. If lead is counted, you pay for both areas.',
+        `Lag, in ${hours} working hours: ${kvar} kVAr. ${kvarh} kVArh a month.`,
+      lead: (kvar: string, kvarh: string) => `Lead, machines off, capacitors on: ${kvar} kVAr. ${kvarh} kVArh a month.`,
+      more: 'more on the bill',
+      sum: (kwh: string, counted: string, ignored: string) =>
+        `For ${kwh} kWh of work: ${counted} kVAh with lead, ${ignored} kVAh without.`,
+      note: 'Example: two shifts on 25 of 30 days. kVAh is at least √(kWh² + (lag + lead)²).',
     },
     factsHeading: 'What we know, and since when',
-    example: {
-      heading: 'One workshop, one month',
-      note: 'worked example',
-      work: 'Work',
-      ignored: 'Bill without lead',
-      counted: 'Bill with lead',
-      more: 'More on the bill',
-      formula: 'kVAh is at least √(kWh² + (lag + lead)²)',
-    },
     caution:
-      'Do not buy capacitors yet. Record lag and lead for a few weeks first. You may need capacitors in the day and none at night. Then the bank must switch with the load, or be smaller.',
+      'Do not buy capacitors yet. First record lag and lead for a few weeks. If you need capacitors only by day, the bank must switch with the load, or be smaller.',
     readMore: [
       {
         path: '/blogs/leading-reactive-energy-when-capacitors-raise-the-bill',
@@ -59,19 +51,13 @@ export const smartBusinessCopy = {
 
   plant: {
     heading: 'Your plant, on your phone.',
-    lead: 'See the live load of each feeder, your power factor after each step, and the bill so far.',
+    lead: 'See the live load of each feeder, your power factor after each step, and the bill so far. Screens with sample figures.',
     region: 'App screens',
-    sample: 'Screens with sample figures.',
     screens: { load: 'Live load', powerFactor: 'Power factor', bill: 'Bill so far' },
   },
 
   films: {
     heading: (count: number) => `${countInWords(count)} ${count === 1 ? 'thing' : 'things'} to look for.`,
-    /** Of the kinds of places that the films are from, each once. */
-    lead: (kinds: readonly Sketch[]) => {
-      const places = { plant: 'a plant', 'cold-store': 'a cold store', shops: 'a chain of shops' }
-      return `In ${listInWords(kinds.map((kind, at) => (at > 0 ? `in ${places[kind]}` : places[kind])))}.`
-    },
     visit: 'Ask for a reference visit',
     visitMessage: 'I want to talk to a business that has worked with you. Please tell me whom I can call.',
   },
@@ -79,7 +65,6 @@ export const smartBusinessCopy = {
   solutions: {
     heading: (count: number) =>
       `${countInWords(count)} ${count === 1 ? 'service' : 'services'}. Take only ${count === 1 ? 'it if' : 'the ones'} you need.`,
-    lead: 'Each one works by itself. Together they cover your whole plant.',
   },
 
   closing: {

@@ -1,5 +1,5 @@
-// Translated on 27 November 2026, from revision 16bead53.
-import { countInWords, listInWords } from '#india/list-in-words.hi.ts'
+// Translated on 28 November 2026, from revision 5c9a1b39.
+import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -22,27 +22,20 @@ export const smartBusinessHero: Translated<typeof english.smartBusinessHero> = {
 export const smartBusinessCopy: Translated<typeof english.smartBusinessCopy> = {
   change: {
     heading: 'क्या बदला: लीड पावर फैक्टर का भी बिल आता है।',
-    lead: 'तेलंगाना में kVAh बिलिंग नई नहीं है। लेकिन 2025 के आखिर में बिल बढ़ गए। उद्योग संगठन कहते हैं कि तब से डिस्कॉम लीड kVArh भी गिनने लगे। इसलिए मशीनें रुकने पर भी चालू रहने वाले कैपेसिटर अब बिल बढ़ा सकते हैं।',
+    lead: '2025 के आखिर में बिल बढ़ गए। उद्योग संगठन कहते हैं कि तब से डिस्कॉम लीड kVArh भी गिनने लगे।',
     factsHeading: 'हमें क्या पता है, और कब से',
     day: {
       hours: ['0', '6', '12', '18', '24 h'],
       label: (lag, lead) =>
-        `नीचे वाली वर्कशॉप का एक काम का दिन। लाइन के ऊपर, काम के घंटों में, ${lag} kVAr लैग। नीचे, रात में, ${lead} kVAr लीड।`,
+        `एक वर्कशॉप का एक काम का दिन। लाइन के ऊपर, काम के घंटों में, ${lag} kVAr लैग। नीचे, रात में, ${lead} kVAr लीड।`,
       lag: (hours, kvar, kvarh) => `लैग, काम के ${hours} घंटों में: ${kvar} kVAr। महीने में ${kvarh} kVArh।`,
-      lead: (kvar, kvarh) => `लीड, जब मशीनें बंद हों पर कैपेसिटर चालू: ${kvar} kVAr। छुट्टियों के साथ महीने में ${kvarh} kVArh।`,
-      note: 'हिसाब लगाकर दिया उदाहरण: 25 दिन, दो शिफ्ट। लीड गिनी जाए तो दोनों हिस्सों के पैसे लगते हैं।',
-    },
-    example: {
-      heading: 'एक वर्कशॉप, एक महीना',
-      note: 'हिसाब लगाकर दिया उदाहरण',
-      work: 'काम',
-      ignored: 'लीड के बिना बिल',
-      counted: 'लीड के साथ बिल',
+      lead: (kvar, kvarh) => `लीड, मशीनें बंद, कैपेसिटर चालू: ${kvar} kVAr। महीने में ${kvarh} kVArh।`,
       more: 'बिल में बढ़ा',
-      formula: 'kVAh कम से कम √(kWh² + (लैग + लीड)²) है',
+      sum: (kwh, counted, ignored) => `${kwh} kWh काम के लिए: लीड के साथ ${counted} kVAh, लीड के बिना ${ignored} kVAh।`,
+      note: 'हिसाब लगाकर दिया उदाहरण: 30 में से 25 दिन, दो शिफ्ट। kVAh कम से कम √(kWh² + (लैग + लीड)²) है।',
     },
     caution:
-      'कैपेसिटर अभी न खरीदें। पहले कुछ हफ्ते लैग और लीड दर्ज करें। हो सकता है दिन में कैपेसिटर चाहिए हों और रात में नहीं। तब बैंक लोड के साथ चालू-बंद होना चाहिए, या छोटा होना चाहिए।',
+      'कैपेसिटर अभी न खरीदें। पहले कुछ हफ्ते लैग और लीड दर्ज करें। कैपेसिटर सिर्फ दिन में चाहिए हों, तो बैंक लोड के साथ चालू-बंद होना चाहिए, या छोटा होना चाहिए।',
     readMore: [
       {
         path: '/blogs/leading-reactive-energy-when-capacitors-raise-the-bill',
@@ -58,25 +51,19 @@ export const smartBusinessCopy: Translated<typeof english.smartBusinessCopy> = {
 
   plant: {
     heading: 'आपका प्लांट, आपके फोन पर।',
-    lead: 'हर फीडर का अभी का लोड, हर कदम के बाद पावर फैक्टर, और अब तक का बिल देखें।',
+    lead: 'हर फीडर का अभी का लोड, हर कदम के बाद पावर फैक्टर, और अब तक का बिल देखें। स्क्रीन पर नंबर नमूने के हैं।',
     region: 'ऐप की स्क्रीन',
-    sample: 'स्क्रीन पर नंबर नमूने के हैं।',
     screens: { load: 'अभी का लोड', powerFactor: 'पावर फैक्टर', bill: 'अब तक का बिल' },
   },
 
   films: {
     heading: (count) => `${countInWords(count)} ${count === 1 ? 'बात देखने की' : 'बातें देखने की'}।`,
-    lead: (kinds) => {
-      const places = { plant: 'प्लांट में', 'cold-store': 'कोल्ड स्टोर में', shops: 'दुकानों की चेन में' }
-      return `${listInWords(kinds.map((kind) => places[kind]))}।`
-    },
     visit: 'किसी ग्राहक के यहां देखने जाएं',
     visitMessage: 'मुझे ऐसे कारोबार से बात करनी है जिसने आपके साथ काम किया है। बताएं, किसे फोन करूं।',
   },
 
   solutions: {
     heading: (count) => (count === 1 ? 'एक सेवा। जरूरत हो तभी लें।' : `${countInWords(count)} सेवाएं। जो चाहिए, वही लें।`),
-    lead: 'हर एक अपने आप काम करती है। मिलकर पूरे प्लांट को संभालती हैं।',
   },
 
   closing: {

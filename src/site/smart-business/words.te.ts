@@ -1,5 +1,5 @@
-// Translated on 27 November 2026, from revision 16bead53.
-import { countInWords, listInWords } from '#india/list-in-words.te.ts'
+// Translated on 28 November 2026, from revision 5c9a1b39.
+import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { smartBusinessCopy as englishCopy, type smartBusinessHero as englishHero } from './words.en.ts'
 
@@ -21,26 +21,19 @@ export const smartBusinessHero: Translated<typeof englishHero> = {
 export const smartBusinessCopy: Translated<typeof englishCopy> = {
   change: {
     heading: 'ఏం మారింది: లీడింగ్ పవర్ ఫ్యాక్టర్ కూడా బిల్లు అవుతోంది.',
-    lead: 'తెలంగాణలో kVAh బిల్లింగ్ కొత్త కాదు. కానీ 2025 చివర్లో బిల్లులు పెరిగాయి. అప్పటి నుంచి డిస్కంలు లీడింగ్ kVArh కూడా లెక్కిస్తున్నాయని పరిశ్రమల సంఘాలు అంటున్నాయి. అంటే మెషిన్లు ఆగాక ఆన్‌లో ఉన్న కెపాసిటర్లు ఇప్పుడు బిల్లు పెంచవచ్చు.',
+    lead: '2025 చివర్లో బిల్లులు పెరిగాయి. అప్పటి నుంచి డిస్కంలు లీడింగ్ kVArh కూడా లెక్కిస్తున్నాయని పరిశ్రమల సంఘాలు అంటున్నాయి.',
     factsHeading: 'మాకు తెలిసింది, ఎప్పటి నుంచి',
     day: {
       hours: ['0', '6', '12', '18', '24 h'],
-      label: (lag, lead) => `కింది వర్క్‌షాప్‌లో ఒక పని రోజు. గీత పైన, పని వేళల్లో, ${lag} kVAr ల్యాగ్. గీత కింద, రాత్రి, ${lead} kVAr లీడ్.`,
+      label: (lag, lead) => `ఒక వర్క్‌షాప్‌లో ఒక పని రోజు. గీత పైన, పని వేళల్లో, ${lag} kVAr ల్యాగ్. గీత కింద, రాత్రి, ${lead} kVAr లీడ్.`,
       lag: (hours, kvar, kvarh) => `ల్యాగ్, ${hours} పని గంటల్లో: ${kvar} kVAr. నెలకు ${kvarh} kVArh.`,
-      lead: (kvar, kvarh) => `లీడ్, మెషీన్లు ఆగినా కెపాసిటర్లు ఆన్‌లో ఉంటే: ${kvar} kVAr. సెలవులతో కలిపి నెలకు ${kvarh} kVArh.`,
-      note: 'లెక్కించిన ఉదాహరణ: 25 రోజులు, రెండు షిఫ్టులు. లీడ్‌ను లెక్కిస్తే రెండు భాగాలకూ కడతారు.',
-    },
-    example: {
-      heading: 'ఒక వర్క్‌షాప్, ఒక నెల',
-      note: 'లెక్కించిన ఉదాహరణ',
-      work: 'పని',
-      ignored: 'లీడింగ్ లేకుండా బిల్లు',
-      counted: 'లీడింగ్‌తో బిల్లు',
+      lead: (kvar, kvarh) => `లీడ్, మెషీన్లు ఆగి, కెపాసిటర్లు ఆన్: ${kvar} kVAr. నెలకు ${kvarh} kVArh.`,
       more: 'బిల్లులో పెరిగేది',
-      formula: 'kVAh కనీసం √(kWh² + (lag + lead)²)',
+      sum: (kwh, counted, ignored) => `${kwh} kWh పనికి: లీడ్‌తో ${counted} kVAh, లీడ్ లేకుండా ${ignored} kVAh.`,
+      note: 'లెక్కించిన ఉదాహరణ: 30 రోజుల్లో 25, రెండు షిఫ్టులు. kVAh కనీసం √(kWh² + (ల్యాగ్ + లీడ్)²).',
     },
     caution:
-      'ఇప్పుడే కెపాసిటర్లు కొనకండి. ముందు కొన్ని వారాలు ల్యాగ్, లీడ్ నమోదు చేయండి. పగలు కెపాసిటర్లు కావాలి, రాత్రి ఒక్కటీ వద్దు అన్నట్టు ఉండవచ్చు. అప్పుడు బ్యాంక్ లోడ్‌తో పాటు ఆన్ ఆఫ్ అవ్వాలి, లేదా చిన్నది కావాలి.',
+      'ఇప్పుడే కెపాసిటర్లు కొనకండి. ముందు కొన్ని వారాలు ల్యాగ్, లీడ్ నమోదు చేయండి. కెపాసిటర్లు పగలే కావాలంటే, బ్యాంక్ లోడ్‌తో పాటు ఆన్ ఆఫ్ అవ్వాలి, లేదా చిన్నది కావాలి.',
     readMore: [
       { path: englishCopy.change.readMore[0].path, label: 'కెపాసిటర్లు బిల్లు పెంచేదెప్పుడు (ఇంగ్లిష్‌లో)' },
       { path: englishCopy.change.readMore[1].path, label: 'kVAh బిల్లింగ్‌లో ఏం పడుతుంది' },
@@ -53,25 +46,19 @@ export const smartBusinessCopy: Translated<typeof englishCopy> = {
 
   plant: {
     heading: 'మీ ప్లాంట్, మీ ఫోన్‌లో.',
-    lead: 'ప్రతి ఫీడర్ ఇప్పటి లోడ్, ప్రతి మెట్టు తర్వాత పవర్ ఫ్యాక్టర్, ఇప్పటి దాకా బిల్లు చూడండి.',
+    lead: 'ప్రతి ఫీడర్ ఇప్పటి లోడ్, ప్రతి మెట్టు తర్వాత పవర్ ఫ్యాక్టర్, ఇప్పటి దాకా బిల్లు చూడండి. నమూనా అంకెలతో స్క్రీన్లు.',
     region: 'యాప్ స్క్రీన్లు',
-    sample: 'నమూనా అంకెలతో స్క్రీన్లు.',
     screens: { load: 'ఇప్పటి లోడ్', powerFactor: 'పవర్ ఫ్యాక్టర్', bill: 'ఇప్పటి బిల్లు' },
   },
 
   films: {
     heading: (count) => `చూడాల్సిన ${count === 1 ? 'విషయం ఒకటి' : `${countInWords(count)} విషయాలు`}.`,
-    lead: (kinds) => {
-      const places = { plant: 'ఒక ప్లాంట్‌లో', 'cold-store': 'ఒక కోల్డ్ స్టోరేజీలో', shops: 'ఒక షాపుల సంస్థలో' }
-      return `${listInWords(kinds.map((kind) => places[kind]))}.`
-    },
     visit: 'మా పని చూడడానికి రండి',
     visitMessage: 'మీతో పనిచేసిన ఒక వ్యాపారంతో మాట్లాడాలి. ఎవరికి ఫోన్ చేయాలో చెప్పండి.',
   },
 
   solutions: {
     heading: (count) => `${countInWords(count)} ${count === 1 ? 'సేవ' : 'సేవలు'}. మీకు కావలసినవే తీసుకోండి.`,
-    lead: 'ఒక్కోటి దానంతట పనిచేస్తుంది. అన్నీ కలిస్తే మీ ప్లాంట్ మొత్తం.',
   },
 
   closing: {
