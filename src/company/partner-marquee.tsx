@@ -6,7 +6,7 @@ import { RegisterPicture } from './register-picture.tsx'
 import type { CompanyFacts } from './registers/registers.ts'
 
 /** What is shown of one. */
-export type ShownPartner = Pick<CompanyFacts['partners'][number], 'name' | 'logo'>
+type ShownPartner = Pick<CompanyFacts['partners'][number], 'name' | 'logo'>
 
 interface PartnerMarqueeProps {
   label: string

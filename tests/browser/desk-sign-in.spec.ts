@@ -1,3 +1,4 @@
+import { actionInWords } from '#desk/activity-log/action-in-words.ts'
 import { activityLogCopy } from '#desk/frame/words.en.ts'
 import { accountCopy, signInCopy as copy, staffCopy } from '#desk/sign-in/words.en.ts'
 import { codeWhenSent, enterCode, enterPassword, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
@@ -197,7 +198,7 @@ test('an admin invites, and reads what was done and by whom', async ({ page, con
   await stranger.close()
 
   await page.goto('/desk/activity-log')
-  await expect(page.getByRole('cell', { name: 'staff.invited' }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: actionInWords('staff.invited') }).first()).toBeVisible()
   await hydrated(page)
   await page.locator('main summary').filter({ hasText: /\d/ }).click()
   await expect(page.getByText(activityLogCopy.head)).toBeVisible()

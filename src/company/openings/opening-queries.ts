@@ -65,7 +65,7 @@ function inEnglish(row: OpeningRow): Opening {
   }
 }
 
-export type OpeningText = Omit<OpeningRow, 'id' | 'place' | 'is_seeded' | 'changed_at' | 'criteria' | 'pay'> &
+type OpeningText = Omit<OpeningRow, 'id' | 'place' | 'is_seeded' | 'changed_at' | 'criteria' | 'pay'> &
   // As it was where nothing is said of it.
   Partial<Pick<OpeningRow, 'criteria' | 'pay'>>
 

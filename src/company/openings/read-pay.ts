@@ -1,6 +1,6 @@
 import { ungroupDigits } from '#india/indian-numbers.ts'
 
-export type PayUnit = 'hour' | 'day' | 'week' | 'month' | 'year'
+type PayUnit = 'hour' | 'day' | 'week' | 'month' | 'year'
 
 /** Whole rupees for a unit of time. */
 export interface Pay {

@@ -37,7 +37,7 @@ interface Invitation {
 }
 
 /** What becomes of a new invitation. Its name lies in the outbox; what opens it follows from it by our key alone. */
-export type InvitationJob = Job<{ name: string }>
+type InvitationJob = Job<{ name: string }>
 
 /**
  * Makes the link that lets somebody make an account, and queues what is to follow. Undefined where there is an account
@@ -118,6 +118,6 @@ async function whatCameOfIt(token: string, password: string, { db, now }: Servic
     : { ok: false, trouble: null }
 }
 
-export function invitationAddress(origin: string, token: string): string {
+function invitationAddress(origin: string, token: string): string {
   return `${origin}/desk/invitation/${token}`
 }

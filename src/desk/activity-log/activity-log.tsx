@@ -13,6 +13,7 @@ import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { listActions, verifyActivityLog } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/activity-log.ts'
+import { actionInWords } from './action-in-words.ts'
 import './activity-log.css'
 
 export const handle: DeskHandle = { access: { read: 'activity.read' } }
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   return {
     rows: rows.map(({ details, ...row }) => ({
-      ...{ ...row, on: row.subject && nameOf(row.subject), words: wordsOf(row) ?? row.action },
+      ...{ ...row, on: row.subject && nameOf(row.subject), words: wordsOf(row) ?? actionInWords(row.action) },
       details: inWords(details, nameOf),
     })),
     only: isNarrowed ? [staffId, subject].flatMap((id) => (id ? nameOf(id) : [])).join(', ') : null,
@@ -98,20 +99,23 @@ function Reads({ reads }: { reads: LeadReadRow[] }) {
       <h2>{words.heading}</h2>
       <p className="desk-lead">{reads.length === 0 ? words.none : words.lead}</p>
       {reads.length > 0 && (
-        <DeskTable label={words.heading} columns={words.columns}>
-          {reads.map(({ hour, staff_id, staff_name, lead_id, extent }) => (
-            <tr key={`${hour} ${staff_id} ${lead_id}`}>
-              <td>{deskTime(hour)}</td>
-              <td>
-                <Link to={`?by=${staff_id}`}>{staff_name}</Link>
-              </td>
-              <td>
-                <Link to={`?on=${encodeURIComponent(lead_id)}`}>{lead_id}</Link>
-              </td>
-              <td>{leadDeskCopy.reads.extents[extent]}</td>
-            </tr>
-          ))}
-        </DeskTable>
+        <details className="desk-fold">
+          <summary>{words.show(reads.length)}</summary>
+          <DeskTable label={words.heading} columns={words.columns}>
+            {reads.map(({ hour, staff_id, staff_name, lead_id, extent }) => (
+              <tr key={`${hour} ${staff_id} ${lead_id}`}>
+                <td>{deskTime(hour)}</td>
+                <td>
+                  <Link to={`?by=${staff_id}`}>{staff_name}</Link>
+                </td>
+                <td>
+                  <Link to={`?on=${encodeURIComponent(lead_id)}`}>{lead_id}</Link>
+                </td>
+                <td>{leadDeskCopy.reads.extents[extent]}</td>
+              </tr>
+            ))}
+          </DeskTable>
+        </details>
       )}
     </section>
   )

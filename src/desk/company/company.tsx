@@ -52,7 +52,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
                 {[entries, drafts, samples, hours].map((count, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   <td className="n" key={at} data-label={Object.values(columns)[at + 1]}>
-                    <span>{count === 0 ? copy.none : count}</span>
+                    {count > 0 && <span>{count}</span>}
                   </td>
                 ))}
               </tr>

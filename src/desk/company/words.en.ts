@@ -16,7 +16,6 @@ export const companyDeskCopy = {
     next: 'Planned',
   },
   locked: 'An admin changes these.',
-  none: '–',
   todo: {
     heading: 'To do',
     nothing: 'Nothing waits: no sample is on the site, and no figure is past its review.',

@@ -78,6 +78,7 @@ export const activityLogCopy = {
     lead: 'A line a person, lead and hour, the newest first, kept for 13 months.',
     columns: ['Hour from', 'Who', 'Lead', 'How much'],
     none: 'Nobody yet.',
+    show: (count: number) => (count === 1 ? 'Show the line' : `Show the newest ${count} lines`),
   },
   empty: 'Nothing yet.',
 }

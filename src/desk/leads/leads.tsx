@@ -68,7 +68,10 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
           {mayWrite && <ViewActions {...loaderData} />}
           <InboxKeys />
         </div>
-        <ViewLinks {...loaderData} />
+        <div className="lead-strip scroll-x">
+          <ViewLinks {...loaderData} />
+          <SavedLinks {...loaderData} />
+        </div>
       </PageHead>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
@@ -135,31 +138,34 @@ function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'sav
   )
 }
 
-/** The views that everybody has and one's own, each with how many leads it holds. */
-function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'saved'>) {
+/** The views that everybody has. */
+function ViewLinks({ view, counts }: Pick<Inbox, 'view' | 'counts'>) {
   return (
-    <>
-      <nav className="lead-views scroll-x" aria-label={copy.views}>
-        {(Object.keys(VIEWS) as ViewName[]).map((name) => (
-          <Link key={name} to={`?${writeFilter(VIEWS[name])}`} aria-current={name === view ? 'page' : undefined}>
-            <span className="lead-views__count">{copy.viewCount(counts[name])}</span>
-            <span className={name === 'overdue' && counts.overdue.count > 0 ? 'desk-bad' : undefined}>
-              {copy.view[name]}
-            </span>
-          </Link>
-        ))}
-      </nav>
-      {saved.length > 0 && (
-        <nav className="lead-saved" aria-label={copy.ownViews}>
-          <span>{copy.ownViews}</span>
-          {saved.map(({ id, name, query, isShown, isOwn, owner, found }) => (
-            <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
-              <span>{isOwn ? name : copy.save.sharedBy(name, owner)}</span>{' '}
-              <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
-            </Link>
-          ))}
-        </nav>
-      )}
-    </>
+    <nav className="lead-views" aria-label={copy.views}>
+      {(Object.keys(VIEWS) as ViewName[]).map((name) => (
+        <Link key={name} to={`?${writeFilter(VIEWS[name])}`} aria-current={name === view ? 'page' : undefined}>
+          <span className="lead-views__count">{copy.viewCount(counts[name])}</span>
+          <span className={name === 'overdue' && counts.overdue.count > 0 ? 'desk-bad' : undefined}>
+            {copy.view[name]}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The views that staff have saved, each with how many leads it holds. */
+function SavedLinks({ saved }: Pick<Inbox, 'saved'>) {
+  if (saved.length === 0) return null
+  return (
+    <nav className="lead-saved" aria-label={copy.ownViews}>
+      <span className="lead-saved__label">{copy.ownViews}</span>
+      {saved.map(({ id, name, query, isShown, isOwn, owner, found }) => (
+        <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
+          <span>{isOwn ? name : copy.save.sharedBy(name, owner)}</span>{' '}
+          <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
+        </Link>
+      ))}
+    </nav>
   )
 }

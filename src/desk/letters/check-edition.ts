@@ -9,19 +9,18 @@ import type { Services } from '#platform/services.ts'
 import { checkSendingDomain } from './check-sending-domain.ts'
 import { lettersCopy } from './words.en.ts'
 
-const { checks: checksCopy } = lettersCopy
+const { checks: copy } = lettersCopy
 const PATIENCE_MS = 5_000
 const AT_ONCE = 4
 
-const { spam: spamCopy } = lettersCopy.checks
-
-const { checks: copy } = lettersCopy
-
 /** `bad` keeps an edition from being sent, `doubt` does not. */
-export interface Check {
-  name: keyof typeof lettersCopy.checks.names
+interface Found {
   verdict: 'good' | 'doubt' | 'bad'
   text: string
+}
+
+export interface Check extends Found {
+  name: keyof typeof copy.names
 }
 
 const LARGE_BYTES = 100_000
@@ -59,10 +58,7 @@ export async function checkEdition(body: EditionBody, services: Services, begun?
         missing > 0 && bad(copy.blocksMissing(missing)),
       ]),
       check('receivers', [receivers === 0 && bad(copy.nobody)], copy.receivers(receivers)),
-      check(
-        'links',
-        links.map(({ verdict, text }) => ({ verdict, text })),
-      ),
+      check('links', links),
       check('pictures', [
         picturesOf(parts).some(({ alt }) => !alt.trim()) && bad(copy.altMissing),
         picturesOf(parts).some(({ src }) => /\.svg($|\?)/i.test(src)) && doubt(copy.drawing),
@@ -88,8 +84,6 @@ export async function checkEdition(body: EditionBody, services: Services, begun?
     ],
   }
 }
-
-type Found = { verdict: 'doubt' | 'bad' | 'good'; text: string }
 
 function check(name: Check['name'], found: (Found | false)[], good: string = copy.good[name] ?? ''): Check {
   const all = found.filter((each) => each !== false)
@@ -117,34 +111,29 @@ function kilobytes(text: string): number {
 /** What filters, and readers, take for advertising that nobody asked for; each as a sentence. */
 export function findSpamSigns(subject: string, text: string): string[] {
   const all = `${subject} ${text}`.toLowerCase()
-  const words = spamCopy.words.filter((word) => all.includes(word))
+  const words = copy.spam.words.filter((word) => all.includes(word))
   const letters = subject.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const marks = (`${subject} ${text}`.match(/!/g) ?? []).length
 
   return [
-    ...(words.length > 0 ? [spamCopy.found(words.join(', '))] : []),
-    ...(isShouted ? [spamCopy.capitals] : []),
-    ...(marks > 3 || /!{2,}/.test(all) ? [spamCopy.marks] : []),
+    ...(words.length > 0 ? [copy.spam.found(words.join(', '))] : []),
+    ...(isShouted ? [copy.spam.capitals] : []),
+    ...(marks > 3 || /!{2,}/.test(all) ? [copy.spam.marks] : []),
   ]
-}
-
-interface LinkCheck {
-  verdict: 'good' | 'doubt' | 'bad'
-  text: string
 }
 
 /**
  * Asks for each page of ours that an edition leads to. Pages of others are not asked: whose they are, and what asking
  * does to them, we do not know.
  */
-export async function checkLinks(links: string[], origin: string): Promise<LinkCheck[]> {
+export async function checkLinks(links: string[], origin: string): Promise<Found[]> {
   const own = [...new Set(links.flatMap((link) => ownAddress(link, origin) ?? []))]
   const foreign = links.filter((link) => /^https?:/.test(link) && !ownAddress(link, origin))
-  const found: LinkCheck[] = []
+  const found: Found[] = []
   for (let at = 0; at < own.length; at += AT_ONCE)
     found.push(...(await Promise.all(own.slice(at, at + AT_ONCE).map(ask))))
-  if (foreign.length > 0) found.push({ verdict: 'doubt', text: checksCopy.foreignLinks(foreign.length) })
+  if (foreign.length > 0) found.push({ verdict: 'doubt', text: copy.foreignLinks(foreign.length) })
   return found
 }
 
@@ -156,15 +145,15 @@ function ownAddress(link: string, origin: string): string | undefined {
   return url.href
 }
 
-async function ask(address: string): Promise<LinkCheck> {
+async function ask(address: string): Promise<Found> {
   const { pathname } = new URL(address)
   try {
     const { status, body } = await withPatience(PATIENCE_MS, (signal) => fetch(address, { signal }))
     await body?.cancel()
     return status < 400
       ? { verdict: 'good', text: pathname }
-      : { verdict: 'bad', text: checksCopy.linkRefused(pathname, status) }
+      : { verdict: 'bad', text: copy.linkRefused(pathname, status) }
   } catch {
-    return { verdict: 'doubt', text: checksCopy.linkUnasked(pathname) }
+    return { verdict: 'doubt', text: copy.linkUnasked(pathname) }
   }
 }

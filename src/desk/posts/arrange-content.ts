@@ -1,5 +1,14 @@
 import { type ChildNode, Element, isTag, isText, type ParentNode } from 'domhandler'
-import { appendChild, findAll, getOuterHTML, prependChild, removeElement, replaceElement, textContent } from 'domutils'
+import {
+  appendChild,
+  findAll,
+  getOuterHTML,
+  prepend,
+  prependChild,
+  removeElement,
+  replaceElement,
+  textContent,
+} from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { pictureSourceSet, readPictureAddress } from '#articles/pictures/picture-address.ts'
 import { articleCopy } from '#articles/words.en.ts'
@@ -111,18 +120,8 @@ function unwrapParagraphs(cell: Element) {
 }
 
 function unwrap(wrapper: Element) {
-  const { parent, children } = wrapper
-  if (!parent) return
-  for (const child of children) child.parent = parent
-  parent.children.splice(parent.children.indexOf(wrapper), 1, ...children)
-  link(parent)
-}
-
-function link({ children }: ParentNode) {
-  children.forEach((child, at) => {
-    child.prev = children[at - 1] ?? null
-    child.next = children[at + 1] ?? null
-  })
+  for (const child of [...wrapper.children]) prepend(wrapper, child)
+  removeElement(wrapper)
 }
 
 function isEmpty(paragraph: Element): boolean {

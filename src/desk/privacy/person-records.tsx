@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { actionInWords } from '#desk/activity-log/action-in-words.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { when } from '#desk/frame/when.tsx'
@@ -88,7 +89,7 @@ export function PersonRecords({ person }: { person: Person }) {
           <tr key={number}>
             <td>{number}</td>
             <td>{when(at)}</td>
-            <td>{action}</td>
+            <td>{actionInWords(action)}</td>
           </tr>
         ))}
       </Part>

@@ -70,8 +70,8 @@ function FoundPerson({ person }: { person: Person }) {
   return (
     <>
       <div role="status">
-        <PersonBill person={person} />
         {isEmpty(person) && <p className="desk-lead">{copy.nothing}</p>}
+        <PersonBill person={person} />
       </div>
       {person.leads.length > 0 && <PersonLeads leads={person.leads} />}
       <PersonRecords person={person} />

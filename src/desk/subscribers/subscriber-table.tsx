@@ -2,6 +2,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { when } from '#desk/frame/when.tsx'
+import { NEWSLETTER_TOPICS } from '#leads/subscription/newsletter-topics.ts'
 import { topicNames } from './subscriber-filter.ts'
 import type { SubscriberEntry } from './subscriber-list.ts'
 import { subscribersCopy as copy } from './words.en.ts'
@@ -31,7 +32,7 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
               <span className="desk-aside">{copy.because(entry.suppression.by, entry.suppression.reason)}</span>
             )}
           </td>
-          <td>{topicNames(entry).join(', ') || copy.noTopics}</td>
+          <td>{topicsOf(entry)}</td>
           <td>
             <span>{entry.source.from ?? copy.unknownSource}</span>
             {entry.source.landing && <span className="desk-aside">{entry.source.landing}</span>}
@@ -44,6 +45,11 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
       ))}
     </DeskTable>
   )
+}
+
+function topicsOf(entry: SubscriberEntry): string {
+  const names = topicNames(entry)
+  return names.length === NEWSLETTER_TOPICS.length ? copy.allTopics : names.join(', ') || copy.noTopics
 }
 
 function LiftButton({ email }: { email: string }) {

@@ -21,6 +21,7 @@ export const subscribersCopy = {
     articles: 'Articles',
     careers: 'Jobs',
   },
+  allTopics: 'All topics',
   noTopics: 'None',
   apply: 'Show',
   export: 'Download as CSV',

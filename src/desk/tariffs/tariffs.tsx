@@ -9,6 +9,7 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { grouped } from '#platform/grouped.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/tariffs.ts'
 import { listOrders } from './orders/keep-orders.ts'
@@ -42,7 +43,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function TariffsPage({ loaderData }: Route.ComponentProps) {
   const { state, states, expiring, records, unread, waiting, lacking } = loaderData
-  const { columns } = copy
 
   return (
     <>
@@ -69,37 +69,40 @@ export default function TariffsPage({ loaderData }: Route.ComponentProps) {
 
       <section className="desk-part">
         <h2>{`${copy.all}: ${records.length}`}</h2>
-        <DeskTable
-          label={copy.all}
-          columns={[columns.record, columns.state, columns.validity, columns.confidence, columns.source]}
-        >
-          {records.map(({ id, subcategory, place, term, isOver, hasEnd, confidence, source }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span>{subcategory}</span>
-                <a
-                  className="desk-aside"
-                  href={`/desk/tariffs/records/${id}`}
-                  download
-                  aria-label={tariffTabs.fileOf(id)}
-                >
-                  {id}
-                </a>
-              </th>
-              <td>{place}</td>
-              <td>
-                <span>{term}</span>
-                {isOver && <b className="desk-bad">{` ${hasEnd ? copy.expired : copy.unconfirmed}`}</b>}
-              </td>
-              <td>{copy.confidences[confidence]}</td>
-              <td>
-                {source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
+        {[...grouped(records, ({ stateName }) => stateName)].map(([name, rows]) => (
+          <details key={name} className="desk-fold" open={state !== ''}>
+            <summary>{`${name}: ${rows.length}`}</summary>
+            <RecordTable label={name} records={rows} />
+          </details>
+        ))}
       </section>
     </>
+  )
+}
+
+type Record = Route.ComponentProps['loaderData']['records'][number]
+
+function RecordTable({ label, records }: { label: string; records: Record[] }) {
+  return (
+    <DeskTable label={label} columns={Object.values(copy.columns)}>
+      {records.map(({ id, subcategory, companies, term, isOver, hasEnd, confidence, source }) => (
+        <tr key={id}>
+          <th scope="row">
+            <span>{subcategory}</span>
+            <a className="desk-aside" href={`/desk/tariffs/records/${id}`} download aria-label={tariffTabs.fileOf(id)}>
+              {id}
+            </a>
+          </th>
+          <td>{companies}</td>
+          <td>
+            <span>{term}</span>
+            {isOver && <b className="desk-bad">{` ${hasEnd ? copy.expired : copy.unconfirmed}`}</b>}
+          </td>
+          <td>{copy.confidences[confidence]}</td>
+          <td>{source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}</td>
+        </tr>
+      ))}
+    </DeskTable>
   )
 }
 
@@ -110,7 +113,8 @@ function toRow(record: Tariff, today: string) {
   return {
     id,
     subcategory,
-    place: `${state} (${discom.join(', ')})`,
+    stateName: state,
+    companies: discom.join(', '),
     term: `${copy.from} ${deskDay(validFrom)} ${until}, ${copy.confirmed(financialYear)}`,
     isOver: knownUntil(record) < today,
     hasEnd: validTo !== null,

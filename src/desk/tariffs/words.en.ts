@@ -42,7 +42,7 @@ export const tariffsDeskCopy = {
   show: 'Show',
   columns: {
     record: 'Record',
-    state: 'State',
+    companies: 'Companies',
     validity: 'In force',
     confidence: 'Confidence',
     source: 'Source',

@@ -57,9 +57,10 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, moving, area
         <SlotTable label={copy.title} columns={columns} slots={slots} mayWrite={mayWrite} mayMove={mayWrite} />
       )}
       {mayWrite && areas.length === 0 && (
-        <p>
-          <span>{copy.noArea}</span> <DeskLink to="/desk/company/areas">{copy.areas}</DeskLink>
-        </p>
+        <>
+          <p>{copy.noArea}</p>
+          <DeskLink to="/desk/company/areas">{copy.areas}</DeskLink>
+        </>
       )}
       {mayWrite && areas.length > 0 && <AddSlot areas={areas} today={today} />}
     </>

@@ -24,7 +24,7 @@ export const visitsDeskCopy = {
       gone: 'The visitor has changed or cancelled the visit meanwhile, or this time is not open any more. See how it stands now.',
     },
   },
-  noArea: 'First write down where we come.',
+  noArea: 'First say which areas we visit.',
   areas: 'Areas we visit',
   add: {
     heading: 'Add a time',

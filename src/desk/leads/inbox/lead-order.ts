@@ -41,7 +41,7 @@ export interface Stretch {
   isBackwards?: boolean
 }
 
-export function directionOf(sort: Order, isBackwards = false): 'asc' | 'desc' {
+function directionOf(sort: Order, isBackwards = false): 'asc' | 'desc' {
   return (sort === 'newest') === isBackwards ? 'asc' : 'desc'
 }
 

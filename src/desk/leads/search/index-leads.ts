@@ -97,7 +97,7 @@ type Findable = Pick<
 }
 
 /** Leads with all that their words are made of. */
-export function findable(db: Database) {
+function findable(db: Database) {
   return db
     .selectFrom('lead_handling')
     .innerJoin('leads', 'leads.id', 'lead_handling.lead_id')

@@ -5,13 +5,13 @@ export const automaticDeskCopy = {
   link: 'Automatic newsletters',
   back: 'All newsletters',
   hints: {
-    article: 'To who chose new articles. It has the article’s card.',
+    article: 'To readers who chose new articles. It has the article’s card.',
     tariff:
-      'To who chose tariff orders and lives in the state of the order or the surcharge. It has bills of homes and a shop before and after, and the reader’s own where they told us their units.',
-    opening: 'To who chose jobs with us.',
-    price: 'To who chose homes. When another price of a product is published.',
+      'To readers who chose tariff orders and live in the state of the order or the surcharge. It has bills of homes and a shop before and after, and the reader’s own where they told us their units.',
+    opening: 'To readers who chose jobs with us.',
+    price: 'To readers who chose homes, when a product has a new price.',
     digest:
-      'On Mondays from 9:00, to who wants news together, and with what was held back from others. While it is off, who wants news together gets none.',
+      'On Mondays from 9:00, to readers who want their news together, and with what was held back from others. While it is off, they get no news.',
   },
   field: (name: string) => `${name}: what happens`,
   modes: {

@@ -162,8 +162,6 @@ function BlockDialog({ heading, onSubmit, onClose, children }: BlockDialogProps)
   )
 }
 
-const blocksCopy = lettersCopy.blocks
-
 /** How each block of an edition is written, as edition-content.ts reads it. */
 const BLOCKS = {
   button: ['text', 'href'],
@@ -199,7 +197,7 @@ const editionNodes: Extensions = (Object.keys(BLOCKS) as BlockName[]).map((block
     renderHTML: ({ HTMLAttributes, node }) => [
       'div',
       { ...HTMLAttributes, 'data-block': block },
-      blocksCopy.shown[block](node.attrs),
+      copy.shown[block](node.attrs),
     ],
   }),
 )

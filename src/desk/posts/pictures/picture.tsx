@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { findPicture } from '#articles/pictures/picture-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
@@ -63,7 +62,7 @@ export default function PicturePage({ loaderData }: Route.ComponentProps) {
           <ul>
             {uses.map(({ name, address }) => (
               <li key={name + address}>
-                <Link to={address}>{name}</Link>
+                <DeskLink to={address}>{name}</DeskLink>
               </li>
             ))}
           </ul>

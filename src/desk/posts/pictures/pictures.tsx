@@ -36,7 +36,7 @@ export const meta = titled(copy.title)
 export default function PicturesPage({
   loaderData: { pictures, replaced, page, hasOlder, mayWrite },
 }: Route.ComponentProps) {
-  const { remove, ...columns } = copy.columns
+  const { change, ...columns } = copy.columns
   const { act } = useAnswer()
 
   return (
@@ -55,7 +55,7 @@ export default function PicturesPage({
         {pictures.length === 0 ? (
           <p>{copy.empty}</p>
         ) : (
-          <DeskTable label={copy.list} columns={Object.values(mayWrite ? { ...columns, remove } : columns)}>
+          <DeskTable label={copy.list} columns={Object.values(mayWrite ? { ...columns, change } : columns)}>
             {pictures.map(({ hash, width, height, alt, uploaded_at, staff_name, uses }) => (
               <tr key={hash}>
                 <td>
@@ -93,7 +93,7 @@ export default function PicturesPage({
                   <td>
                     <ActForm act="remove">
                       <button className="desk-link" type="submit" name="hash" value={hash}>
-                        {remove}
+                        {copy.remove}
                         <span className="vh">{` ${alt}`}</span>
                       </button>
                     </ActForm>

@@ -10,12 +10,9 @@ export const surchargesCopy = {
   gone: 'Somebody else has corrected or removed this one meanwhile. Nothing was changed.',
   missing: {
     heading: 'Missing',
-    count: (count: number) =>
-      count === 1
-        ? 'One company lacks a surcharge that its rhythm says should be there.'
-        : `${count} companies lack a surcharge that their rhythm says should be there.`,
+    count: (count: number) => (count === 1 ? 'One company lacks a surcharge.' : `${count} companies lack a surcharge.`),
     none: 'Every company that charges by month or quarter has one for today.',
-    columns: ['Company', 'For', 'Last known', 'Missing', 'Enter'],
+    columns: ['Company', 'For', 'Last known', 'Missing', 'To do'],
     rhythms: { monthly: 'every month', quarterly: 'every quarter' },
     until: (day: string) => `until ${day}`,
     never: 'Never',
