@@ -4,6 +4,7 @@ import { aTariff } from '#calculator/tariff-examples.ts'
 import { countRows } from '#database/count-rows.ts'
 import type { Tables } from '#database/tables.ts'
 import * as noting from '#desk/leads/acts/add-note.ts'
+import { openingsDeskCopy } from '#desk/openings/words.en.ts'
 import { createEdition } from '#editions/write-edition.ts'
 import type { Services } from '#platform/services.ts'
 import { arrive, perform, press } from '../../../tests/support/at-desk.ts'
@@ -30,6 +31,11 @@ const SURCHARGE = {
 }
 const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'On file' }
 const RECORD = JSON.stringify({ ...aTariff('IN-TS.domestic.lt1'), remarks: 'Read again.' })
+const OPENING = {
+  ...{ title: 'Meter reader', location: 'Hyderabad', type: openingsDeskCopy.types[0], posted_on: '2026-11-01' },
+  ...{ opens_on: '', closes_on: '', summary: 'Reads meters.', description: 'Reads meters in homes.' },
+  ...{ requirements: 'What you need\n- A bicycle', criteria: '' },
+}
 const FOLLOW_UP = { when: '2026-12-01T10:00', about: 'The price' }
 const MEETING = { day: '2026-12-01', from: '10:00', until: '11:00', opening: 'none', meeting: 'phone', places: '1' }
 
@@ -38,6 +44,7 @@ const ACTS: Adding[] = [
   { to: '/desk/leads/:id/set-follow-up', form: FOLLOW_UP, table: 'lead_follow_ups', begin: aLead },
   { to: '/desk/leads/save-view?status=new', form: { name: 'Mine' }, table: 'lead_views', isOnce: true },
   { to: '/desk/interviews/add', form: MEETING, table: 'visit_slots' },
+  { to: '/desk/openings/new/save', form: OPENING, table: 'openings', isOnce: true },
   { to: '/desk/posts/begin', table: 'posts' },
   { to: '/desk/letters/begin', table: 'editions' },
   { to: '/desk/letters/:id/test', form: { subject: 'News', version: '1' }, table: 'outbox', begin: anEdition },
