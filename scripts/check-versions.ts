@@ -16,4 +16,5 @@ due.setUTCMonth(due.getUTCMonth() + MONTHS)
 if (today > due) {
   console.error(`The images of deploy/ were last looked up on ${looked_up_on}: look them up again, as ${PATH} says.`)
   process.exitCode = 1
-} else console.info(`The images of deploy/ were looked up on ${looked_up_on}. What was published since is not known here.`)
+} else
+  console.info(`The images of deploy/ were looked up on ${looked_up_on}. What was published since is not known here.`)
