@@ -12,7 +12,7 @@ const unit = [
 ]
 
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
-const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))
+const onDatabase = globSync(unit).filter((path) => /\/(test-services|desk-test)\.ts'/.test(readFileSync(path, 'utf8')))
 
 const SET_UP = ['tests/support/made-up-values.ts', 'tests/support/twice.ts', 'tests/support/ids-in-order.ts']
 

@@ -55,7 +55,7 @@ async function sendEdition(
   // Enough for the time in which leads come, and for as much again.
   const count = recipients ?? PER_SECOND * seconds * 2
   await storeSubscribers(db, subscribersAt(count, DOMAINS))
-  const id = await createEdition(ASHA, services, WRITTEN)
+  const id = await createEdition(ASHA, services, { body: WRITTEN })
   // The site draws it and begins within a minute, as with every edition that staff have scheduled.
   const now = new Date().toISOString()
   await db.updateTable('editions').set({ status: 'scheduled', send_at: now }).where('id', '=', id).execute()

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 const BEGINNING = '~'
 
 /** The slug of a post that has never had an address. */
-export function placeholderSlug(): string {
-  return BEGINNING + randomUUID()
+export function placeholderSlug(id: string = randomUUID()): string {
+  return BEGINNING + id
 }
 
 export function isPlaceholderSlug(slug: string): boolean {

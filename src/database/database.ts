@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3'
 import { type Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
 import pg from 'pg'
 import { again } from './again.ts'
+import { heardWhileAlive, type Looks, PATIENT_LOOKS } from './heard-while-alive.ts'
 import { patience } from './patience.ts'
 import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -56,8 +57,11 @@ class PostgresClient extends pg.Client {
   }
 
   #hear<Answer>(answer: Answer): Answer | Promise<Awaited<Answer>> {
-    const { answerMs } = this.#waits
-    return answerMs && answer instanceof Promise ? heardWithin(answerMs, answer, NO_ANSWER) : answer
+    if (!(answer instanceof Promise)) return answer
+    const { answerMs, looks, connectionString } = this.#waits
+    return answerMs
+      ? heardWithin(answerMs, answer, NO_ANSWER)
+      : heardWhileAlive(answer, connectionString, looks, NO_ANSWER)
   }
 
   #refuse(error: Error & { code?: string }): never {
@@ -70,10 +74,12 @@ class PostgresClient extends pg.Client {
   }
 }
 
-/** For how long this process listens before it gives up, in ms. */
+/** For how long this process listens before it gives up, in ms; without `answerMs`, as long as the server is alive. */
 interface Waits {
   connectMs: number
   answerMs: number | undefined
+  looks: Looks
+  connectionString: string
 }
 
 const NO_ANSWER = 'no answer in time'
@@ -100,6 +106,8 @@ interface Patience {
   isPatient?: boolean
   /** For how long a connection to PostgreSQL is waited for, in ms. */
   connectMs?: number
+  /** How one finds out whether a PostgreSQL that is waited for with patience is alive. */
+  looks?: Looks
 }
 
 // A visitor is told within five seconds that the server does not answer.
@@ -138,15 +146,19 @@ export function openSqlite(place: string | Buffer, { isPatient = false }: Patien
 
 export function openPostgres(
   connectionString: string,
-  { isPatient = false, connectMs = LONGEST_WAIT_MS }: Patience = {},
+  { isPatient = false, connectMs = LONGEST_WAIT_MS, looks = PATIENT_LOOKS }: Patience = {},
 ): Database {
   const pool = new pg.Pool({
-    connectionString,
     Client: PostgresClient as typeof pg.Client,
     max: 10,
+    // A line that something on the way has dropped, while the server answers others.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     ...(!isPatient && { statement_timeout: LONGEST_WAIT_MS }),
-    ...({ connectMs, answerMs: isPatient ? undefined : LONGEST_WAIT_MS + 500 } satisfies Waits),
+    ...({
+      ...{ connectionString, connectMs, looks },
+      answerMs: isPatient ? undefined : LONGEST_WAIT_MS + 500,
+    } satisfies Waits),
   } as pg.PoolConfig)
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How many rows every table had lost when it was last written anew, and since when PostgreSQL has counted them. */
+/** How many rows every table had lost when it was last written anew, also by a change, and since when PostgreSQL has counted them. */
 export interface CountedLosses {
   since: string
   lost: Record<string, string>
@@ -41,8 +41,9 @@ const LOOKS = 50
 const PAUSE_MS = 100
 
 /**
- * On PostgreSQL a deleted row stays in the file of its table until another is written over it. This puts each table that
- * lost rows since `before` into a new file, and drops the old one. What is asked of a table meanwhile waits.
+ * On PostgreSQL a deleted row stays in the file of its table until another is written over it, and a changed one as it was
+ * before. This puts each table that lost rows since `before` into a new file, and drops the old one. What is asked of a
+ * table meanwhile waits.
  */
 export function writeAnew(
   db: Database,
@@ -106,7 +107,7 @@ async function countedSince(db: Database): Promise<string> {
 
 async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<{ name: string; lost: string; bytes: string }>`
-    select relname as name, n_tup_del::text as lost, pg_total_relation_size(relid)::text as bytes
+    select relname as name, (n_tup_del + n_tup_upd)::text as lost, pg_total_relation_size(relid)::text as bytes
     from pg_stat_user_tables where schemaname = current_schema() and pg_relation_size(relid) > 0 order by relname
   `.execute(db)
   return rows.map(({ bytes, ...table }) => ({ ...table, bytes: Number(bytes) }))

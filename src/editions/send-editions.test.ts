@@ -295,7 +295,7 @@ test('paused, nothing goes; resumed, the rest does; cancelled, nobody else gets 
 
 test('what is scheduled begins with its minute', async ({ services }) => {
   await storeSubscribers(services.db, subscribersAt(2))
-  const id = await createEdition(ASHA, services, WRITTEN)
+  const id = await createEdition(ASHA, services, { body: WRITTEN })
   const send_at = new Date(services.now().getTime() + MINUTE_MS).toISOString()
   await services.db.updateTable('editions').set({ status: 'scheduled', send_at }).where('id', '=', id).execute()
 

@@ -37,18 +37,24 @@ export function isOpen({ status }: Pick<EditionRow, 'status'>): boolean {
   return status === 'draft' || status === 'waiting'
 }
 
-export function createEdition(staff: Writer, { db, now }: Services, body: EditionBody = EMPTY_BODY): Promise<string> {
+/** Returns its id. One that is there by this id already is left as it is. */
+export function createEdition(
+  staff: Writer,
+  { db, now }: Services,
+  { id = randomUUIDv7(), body = EMPTY_BODY }: { id?: string; body?: EditionBody } = {},
+): Promise<string> {
   const at = now()
-  const id = randomUUIDv7()
   return db.transaction().execute(async (trx) => {
-    await trx
+    const added = await trx
       .insertInto('editions')
       .values({
         ...{ id, status: 'draft', body: JSON.stringify(body), version: 1, editor: '', created_at: at.toISOString() },
         ...{ changed_at: at.toISOString(), changed_by: staff.id, changed_by_name: staff.name },
       })
-      .execute()
-    await recordAction(trx, { staff, action: 'edition.created', subject: id, at })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await recordAction(trx, { staff, action: 'edition.created', subject: id, at })
     return id
   })
 }

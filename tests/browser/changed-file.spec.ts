@@ -110,7 +110,7 @@ test('so is a picture at the desk', async ({ page }) => {
   appendFileSync(picture, ' ')
   await page.getByRole('button', { name: pictureCopy.upload }).click()
 
-  await expect(page.locator('#picture-error')).toHaveText(formMessages.fileChanged)
+  await expect(page.locator('.desk-message')).toHaveText(deskCopy.unsent.fileChanged)
   await expect(page.locator('input[type=file]')).toHaveValue('')
   await expect(page.getByLabel(pictureCopy.alt)).toHaveValue('A meter')
 })

@@ -4,6 +4,7 @@ import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
+import { importCopy } from '#desk/subscribers/import/words.en.ts'
 import { aPictureTwice } from '../support/a-picture-twice.ts'
 import { enquire } from '../support/a-visitor.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -139,6 +140,107 @@ test('what was done on a page that cannot be asked anew is not done again, and w
   const notes = page.locator('.lead-notes .lead-record__text')
   await expect(notes).toHaveText(['Nobody at home.', 'Call after six.'])
   await expect(note).toHaveValue('')
+})
+
+test('a note whose answer is lost on the way stands once, however often it is sent', async ({ page }) => {
+  await joinDesk(page, 'sales')
+  const { full_name } = await enquire(page.request)
+  await page.goto(`/desk/leads?q=${encodeURIComponent(full_name)}`)
+  await page.getByRole('link', { name: full_name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full_name)
+  await hydrated(page)
+  const note = page.getByLabel(leadDeskCopy.notes.label)
+  const add = page.getByRole('button', { name: leadDeskCopy.notes.submit })
+  const notes = page.locator('.lead-notes .lead-record__text')
+
+  await page.route('**/add-note.data*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await note.fill('Nobody at home.')
+  await add.click()
+  await expect(page.getByRole('alert')).toHaveText(deskCopy.unsent.failed)
+  // Something else is done, and the page asked anew.
+  await page.getByRole('button', { name: leadDeskCopy.status.assignToMe }).click()
+  await expect(notes).toHaveText(['Nobody at home.'])
+  await page.unrouteAll()
+  await add.click()
+  await expect(page.getByText(leadDeskCopy.done.note)).toBeVisible()
+  await expect(note).toHaveValue('')
+  await expect(notes).toHaveText(['Nobody at home.'])
+
+  // Said anew, it is another note.
+  await note.fill('Nobody at home.')
+  await add.click()
+  await expect(notes).toHaveText(['Nobody at home.', 'Nobody at home.'])
+})
+
+test('a form that was done is empty, but for what was written in it while its page was asked anew', async ({
+  page,
+}) => {
+  const { password } = await joinDesk(page, 'admin')
+  /** The page waits until what is said has been written; the acts stand below it. */
+  const meanwhile = async (path: string, press: () => Promise<void>, write: () => Promise<void>) => {
+    const written = Promise.withResolvers<void>()
+    await page.route(`**${path}.data*`, async (route) => {
+      await written.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(`**${path}.data*`)
+    await press()
+    await asked
+    await write()
+    written.resolve()
+    await expect(page.locator('.desk-message')).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+
+  await page.goto('/desk/subscribers/import')
+  await hydrated(page)
+  const list = page.getByLabel(importCopy.file)
+  await page.getByLabel(importCopy.leave).check()
+  const file = {
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`email\n${crypto.randomUUID()}@example.com`),
+  }
+  await list.setInputFiles(file)
+  await meanwhile(
+    '/desk/subscribers/import',
+    () => page.getByRole('button', { name: importCopy.button }).click(),
+    () => page.getByLabel(importCopy.join).check(),
+  )
+  await expect(page.getByLabel(importCopy.join)).toBeChecked()
+  await expect(list).toHaveValue('')
+
+  await page.goto('/desk/pictures')
+  await hydrated(page)
+  await page.getByText(pictureCopy.heading).click()
+  const alt = page.getByLabel(pictureCopy.alt)
+  const picture = page.getByLabel(pictureCopy.file, { exact: true })
+  await alt.fill('A meter')
+  await picture.setInputFiles((await aPictureTwice()).known)
+  await meanwhile(
+    '/desk/pictures',
+    () => page.getByRole('button', { name: pictureCopy.upload }).click(),
+    () => alt.fill('Another meter'),
+  )
+  await expect(alt).toHaveValue('Another meter')
+  await expect(picture).toHaveValue('')
+
+  await page.goto('/desk/account')
+  await hydrated(page)
+  const { password: words } = accountCopy
+  const [current, next] = [page.getByLabel(words.current), page.getByLabel(words.next)]
+  await current.fill(password)
+  await next.fill('seven quiet herons by the canal')
+  await meanwhile(
+    '/desk/account',
+    () => page.getByRole('button', { name: words.save }).click(),
+    () => next.fill('eight loud herons by the canal'),
+  )
+  await expect(next).toHaveValue('eight loud herons by the canal')
+  await expect(current).toHaveValue('')
 })
 
 test('a second press of what was done asks for the page anew, and does nothing else', async ({ page }) => {

@@ -11,7 +11,7 @@ export const ASHA = { id: 'asha', name: 'Asha Rao' }
 
 /** An edition that Asha wrote and sent off, whose mails are still to go. */
 export async function beginNewEdition(services: Services, body: EditionBody = WRITTEN): Promise<string> {
-  const id = await createEdition(ASHA, services, body)
+  const id = await createEdition(ASHA, services, { body })
   if (!(await beginEdition((await findEdition(services.db, id))!, ASHA, services))) throw new Error('It did not begin')
   return id
 }

@@ -64,14 +64,14 @@ test('a used invitation says there is an account; an unknown or expired one says
 
 test('an invitation of the desk is mailed with the link shown there, unless withdrawn', async ({ services }) => {
   const by = { id: 'ravi', name: 'Ravi' }
-  const link = await invite(INVITATION, by, services, [mailInvitation])
+  const link = await invite(INVITATION, by, services, { jobs: [mailInvitation] })
   const queued = JSON.stringify(await services.db.selectFrom('outbox').selectAll().execute())
   expect(queued).not.toContain(tokenOf(link))
 
   await deliverDue(services, [mailInvitation])
   expect(services.sent).toMatchObject([{ to: 'asha@example.com', text: expect.stringContaining(link!) }])
 
-  await invite({ ...INVITATION, email: 'mina@example.com' }, by, services, [mailInvitation])
+  await invite({ ...INVITATION, email: 'mina@example.com' }, by, services, { jobs: [mailInvitation] })
   await withdrawLinks(services.db, { purpose: 'invitation', email: 'mina@example.com' })
   await deliverDue(services, [mailInvitation])
   expect(services.sent).toHaveLength(1)

@@ -41,27 +41,29 @@ type InvitationJob = Job<{ name: string }>
 
 /**
  * Makes the link that lets somebody make an account, and queues what is to follow. Undefined where there is an account
- * already. An older invitation of the same person opens nothing any more.
+ * already. An older invitation of the same person opens nothing any more; one of this name is the one that is asked for.
  */
 export async function invite(
   { email, role }: Invitation,
   by: Pick<Staff, 'id' | 'name'> | null,
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  jobs: InvitationJob[] = [],
+  { name = randomUUID(), jobs = [] }: { name?: string; jobs?: InvitationJob[] } = {},
 ): Promise<string | undefined> {
   const { db, env, now } = services
-  const name = randomUUID()
   const token = await tokenOf(name, services)
   const link = { purpose: 'invitation' as const, email: sameAddress(email), role, made_by: by?.name ?? '' }
 
   return db.transaction().execute(async (trx) => {
     if (await findStaffByEmail(trx, link.email)) return undefined
 
+    const address = invitationAddress(env.SITE_URL, token)
+    if (await findAnyLink(trx, 'invitation', token)) return address
+
     await withdrawLinks(trx, link)
-    await keepLink(trx, link, token, now())
+    if (!(await keepLink(trx, link, token, now()))) return address
     await recordAction(trx, { staff: by, action: 'staff.invited', details: { email: link.email, role }, at: now() })
     await enqueueAll(trx, jobs, { name }, { now: now() })
-    return invitationAddress(env.SITE_URL, token)
+    return address
   })
 }
 

@@ -20,12 +20,18 @@ export type Written = { ok: true; id: string } | { ok: false; theirs: DeskEntry 
 
 type Clock = Pick<Services, 'db' | 'now'>
 
-/** How an entry comes to be. It stands last in its register. */
+interface AddedEntry extends Omit<Writing, 'id' | 'revision'> {
+  id?: string
+  register: string
+  isPublic: boolean
+}
+
+/** How an entry comes to be, once by this id. It stands last in its register. */
 export function addEntry(
-  { register, values, staff, isPublic }: Omit<Writing, 'id' | 'revision'> & { register: string; isPublic: boolean },
+  { id = randomUUID(), register, values, staff, isPublic }: AddedEntry,
   { db, now }: Clock,
 ): Promise<string> {
-  const [id, at, text] = [randomUUID(), now(), JSON.stringify(values)]
+  const [at, text] = [now(), JSON.stringify(values)]
 
   return db.transaction().execute(async (trx) => {
     const { last } = await trx
@@ -33,14 +39,18 @@ export function addEntry(
       .select((eb) => eb.fn.max('position').as('last'))
       .where('register', '=', register)
       .executeTakeFirstOrThrow()
-    await trx
+    const added = await trx
       .insertInto('register_entries')
       .values({
         ...{ id, register, key: null, position: Number(last ?? -1) + 1, publish_at: null, deleted_at: null },
         ...{ published: isPublic ? text : null, draft: isPublic ? null : text, is_sample: 0, revision: 0 },
         ...{ updated_at: at.toISOString(), updated_by: staff.name },
       })
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return id
+
     const entry = (await holdEntry(trx, id, at))!
     await note(trx, entry, { act: isPublic ? 'published' : 'saved', values, staff, at, isSeen: isPublic })
     return id

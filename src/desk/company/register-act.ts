@@ -4,6 +4,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may, type StaffRole } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { actOnRequest } from '#desk/frame/act.ts'
+import { addedId } from '#desk/frame/added-id.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { orNotFound } from '#platform/http/or-not-found.ts'
 import type { Services } from '#platform/services.ts'
@@ -14,6 +15,8 @@ interface Asked {
   act: string
   register: Register
   form: FormData
+  /** For what it adds: see addedId. */
+  newId: string
   params: Record<string, string>
   staff: Staff
   services: Services
@@ -28,10 +31,12 @@ export function mayEdit({ mayEdit: needs }: Pick<Register, 'mayEdit'>, role: Sta
 
 /** An act on a register of the company, or on one of its entries. */
 export function registerAct(handle: DeskHandle, perform: (asked: Asked) => Promise<Answered>) {
-  return actOnRequest(handle, async ({ request, act, params, staff, services }) => {
+  return actOnRequest(handle, async ({ request, url, act, params, staff, services }) => {
     const register = orNotFound(findRegister(params.register))
     if (!mayEdit(register, staff.role)) throw data(null, 403)
-    return perform({ act, register, form: await readForm(request), params, staff, services })
+    const form = await readForm(request)
+    const newId = await addedId(form, { url, staff })
+    return perform({ act, register, form, newId, params, staff, services })
   })
 }
 

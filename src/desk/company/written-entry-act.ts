@@ -32,6 +32,8 @@ interface Writing {
   register: Register
   /** Null for one that is new. */
   id: string | null
+  /** What such a one is called. */
+  newId: string
   revision: number
   values: EntryValues
   staff: Staff
@@ -45,7 +47,7 @@ export interface Way {
 
 /** What is done with an entry as it stands in its form: what was typed is never lost, whatever the answer. */
 export function writtenEntryAct(handle: DeskHandle, ways: Record<string, Way>) {
-  return registerAct(handle, async ({ act, register, form, params, staff, services }) => {
+  return registerAct(handle, async ({ act, register, form, newId, params, staff, services }) => {
     const { isForVisitors, write } = ofAct(ways, act)
     const id = params.entry === NEW ? null : (params.entry ?? '')
     await expectEntry(register, id, services)
@@ -55,7 +57,7 @@ export function writtenEntryAct(handle: DeskHandle, ways: Record<string, Way>) {
     await nameInLibrary(register.fields, values, services.db)
 
     const revision = Number(form.get('_revision')) || 0
-    const writing = { register, id, revision, values, staff }
+    const writing = { register, id, newId, revision, values, staff }
     const outcome = orNotFound(await orUnsaved(() => write(writing, form, services), services))
     if ('trouble' in outcome) return { typed: texts, stamp: randomUUID(), ...outcome }
     if ('errors' in outcome) return refused(texts, outcome.errors)

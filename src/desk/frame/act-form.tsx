@@ -14,6 +14,7 @@ import type { Elements } from '#ui/elements.ts'
 import { type Control, renderedText } from '#ui/written-element.ts'
 import { type Answer, useActFetcher } from './answer.ts'
 import { DeskMessage } from './desk-message.tsx'
+import { FORM_ID, useFormId } from './form-id.ts'
 import { useStale } from './keep-page.ts'
 import { deskCopy } from './words.en.ts'
 
@@ -30,8 +31,10 @@ interface Sent {
   to: string
   answerBefore: Answer | undefined
   /** What its fields held. */
-  values: Map<Control, string>
+  values: Map<Control, Held>
 }
+
+type Held = string | boolean | File | undefined
 
 /**
  * A form that does an act of its page: one of the routes below the page's own. With scripts the page stays where it is
@@ -43,6 +46,7 @@ export function ActForm({ act, isEmptiedWhenDone, onSubmit, onInput, children, .
   const { fetcherKey, state, data } = useActFetcher()
   const { revalidate } = useRevalidator()
   const isStale = useStale()
+  const [formId, renewFormId] = useFormId()
   const sent = useRef<Sent | null>(null)
 
   // Before the next press can come.
@@ -51,11 +55,14 @@ export function ActForm({ act, isEmptiedWhenDone, onSubmit, onInput, children, .
     const isAnswered = data !== undefined && data !== sent.current.answerBefore
     // Who is refused and corrects it presses again, and the page may still be asked anew then.
     const isRefused = isAnswered && Boolean(data.errors || data.trouble || data.unsent)
-    if (isAnswered && !isRefused && isEmptiedWhenDone) empty(sent.current.values)
+    if (isAnswered && !isRefused) {
+      renewFormId()
+      if (isEmptiedWhenDone) empty(sent.current.values)
+    }
     // What was done is not done again because the page could not be had that shows it.
     const isUnseen = isAnswered && !isRefused && isStale
     if ((state === 'idle' && !isUnseen) || (state === 'loading' && isRefused)) sent.current = null
-  }, [state, data, isStale, isEmptiedWhenDone])
+  }, [state, data, isStale, isEmptiedWhenDone, renewFormId])
 
   return (
     <Form
@@ -84,23 +91,37 @@ export function ActForm({ act, isEmptiedWhenDone, onSubmit, onInput, children, .
       }}
     >
       {children}
+      <input type="hidden" name={FORM_ID} value={formId} />
       {act && <FetchAhead address={address} />}
     </Form>
   )
 }
 
-function valuesOf(form: HTMLFormElement): Map<Control, string> {
-  const controls = [
-    ...form.querySelectorAll<Control>('input:not([type=hidden],[type=checkbox],[type=radio]),textarea,select'),
-  ]
-  return new Map(controls.map((control) => [control, control.value]))
+function valuesOf(form: HTMLFormElement): Map<Control, Held> {
+  const controls = [...form.querySelectorAll<Control>('input:not([type=hidden]),textarea,select')]
+  return new Map(controls.map((control) => [control, heldBy(control)]))
+}
+
+/** What is written in it, or whether it is chosen, or the file. */
+function heldBy(control: Control): Held {
+  switch (control.type) {
+    case 'checkbox':
+    case 'radio':
+      return (control as HTMLInputElement).checked
+    case 'file':
+      return (control as HTMLInputElement).files?.[0]
+    default:
+      return control.value
+  }
 }
 
 /** Each is emptied once: the page may be asked anew for long after. */
-function empty(values: Map<Control, string>) {
-  for (const [control, value] of values) {
+function empty(values: Map<Control, Held>) {
+  for (const [control, held] of values) {
     values.delete(control)
-    if (control.value === value) control.value = renderedText(control) ?? ''
+    if (heldBy(control) !== held) continue
+    if (typeof held === 'boolean') (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked
+    else control.value = renderedText(control) ?? ''
   }
 }
 

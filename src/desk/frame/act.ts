@@ -6,6 +6,7 @@ import { parseForm, readForm } from '#platform/http/forms.ts'
 import { isUnavailable, TRY_AGAIN_LATER } from '#platform/http/problem.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { addedId } from './added-id.ts'
 import { answerContext } from './answer.ts'
 import { deskCopy } from './words.en.ts'
 
@@ -20,6 +21,8 @@ interface Asked extends Pick<ActionFunctionArgs, 'request' | 'url'> {
 interface AskedByForm extends Asked {
   /** For what may come several times under one name. */
   form: FormData
+  /** For what it adds: see addedId. */
+  newId: string
 }
 
 /**
@@ -50,7 +53,8 @@ export function act<S extends z.core.$ZodObject>(
     const typed = withoutPasswords(parsed.draft)
     if (!parsed.ok) return { errors: parsed.errors, typed }
 
-    const answer: Answered = await orUnsaved(() => perform(parsed.value, { ...asked, form }), asked.services)
+    const newId = await addedId(form, asked)
+    const answer: Answered = await orUnsaved(() => perform(parsed.value, { ...asked, form, newId }), asked.services)
     const isRefused = !(answer instanceof Response) && (answer.errors || answer.trouble)
     return isRefused ? { typed, ...answer } : answer
   })

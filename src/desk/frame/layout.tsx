@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
@@ -47,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pages: navFor(staff, { hasLetters }),
     waiting: await countWaiting(staff, services),
     names: deskNames(),
+    formId: randomUUIDv7(),
     answer: context.get(answerContext),
     // The browser's own word: see `keepPage`.
     stale: null as Stale | null,

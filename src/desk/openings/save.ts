@@ -20,7 +20,10 @@ export const action = act(handle, openingSchema, async (opening, { params, staff
 
   const isNew = params.id === NEW
   const id = isNew ? idFor(title) : (params.id ?? '')
-  if (isNew && (id === NEW || (await findOpening(db, id)))) return { errors: { title: copy.errors.taken } }
+  const known = isNew ? await findOpening(db, id) : undefined
+  // The form that made it, come again: its answer was lost.
+  if (known && isSame(opening, known)) return replace(`/desk/openings/${id}?saved`, 303)
+  if (known || id === NEW) return { errors: { title: copy.errors.taken } }
 
   const at = now()
   await db.transaction().execute(async (trx) => {
@@ -30,6 +33,10 @@ export const action = act(handle, openingSchema, async (opening, { params, staff
   await lookAtNewsNow(services)
   return replace(`/desk/openings/${id}?saved`, 303)
 })
+
+function isSame(opening: object, known: object): boolean {
+  return Object.entries(opening).every(([field, value]) => known[field as keyof typeof known] === value)
+}
 
 function idFor(title: string): string {
   return (

@@ -117,19 +117,13 @@ async function deleteRows(
 
   const free = deliveries.flatMap(({ id, lead_id }) => (lead_id === null ? [id] : []))
   if (free.length > 0) await trx.deleteFrom('outbox').where('id', 'in', free).execute()
-  // Another person's lead whose mail failed with this address in the reason: the mail stays, the reason goes. Put back
-  // and not changed: PostgreSQL would keep the row as it was, and count no loss (src/database/write-anew.ts).
+  // Another person's lead whose mail failed with this address in the reason: the mail stays, the reason goes.
   const all = deliveries.map(({ id }) => id)
-  const left = await trx
-    .deleteFrom('outbox')
+  await trx
+    .updateTable('outbox')
+    .set({ last_error: null })
     .where('id', 'in', ['', ...all])
-    .returningAll()
     .execute()
-  for (const row of left)
-    await trx
-      .insertInto('outbox')
-      .values({ ...row, last_error: null })
-      .execute()
 
   return { fileKeys: [...strays.fileKeys, ...fileKeys], mailIds: [...mailIds, ...free] }
 }

@@ -102,10 +102,10 @@ function MailsPart({ signature, usualSignature, hearsOfLeads }: MailChoices) {
 }
 
 function PasswordPart({ email }: { email: string }) {
-  const { errors, done } = useAnswer('change-password')
+  const { errors } = useAnswer('change-password')
 
   return (
-    <FormPart act="change-password" heading={passwordCopy.heading} submit={passwordCopy.save} key={done}>
+    <FormPart act="change-password" heading={passwordCopy.heading} submit={passwordCopy.save} isEmptiedWhenDone>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Field name="currentPassword" label={passwordCopy.current} error={errors?.currentPassword}>
         {(control) => <input {...control} type="password" autoComplete="current-password" required />}

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod/mini'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
@@ -15,7 +14,7 @@ const text = z._default(z.string(), '')
 const schema = z.object({ day: text, from: text, until: text, area: text, places: text })
 
 /** A time at which our engineers can come to an area. */
-export const action = act(handle, schema, async (asked, { staff, services }) => {
+export const action = act(handle, schema, async (asked, { newId: id, staff, services }) => {
   const { area: areaId, ...typed } = asked
   const slot = readSlot(typed, services.now())
   if ('errors' in slot) return slot
@@ -23,6 +22,6 @@ export const action = act(handle, schema, async (asked, { staff, services }) => 
   if (!area) return { errors: { area: copy.errors.area } }
 
   const of = { area_id: area.id, area_name: area.name, meeting: null, meeting_place: null }
-  await insertSlot({ id: randomUUIDv7(), ...slot, ...of }, staff, services)
+  await insertSlot({ id, ...slot, ...of }, staff, services)
   return { done: copy.done.added(`${slotInWords(slot)}, ${area.name}`), typed: forTheNext(asked) }
 })

@@ -9,7 +9,7 @@ import { visitsDeskCopy } from './words.en.ts'
 const { errors } = visitsDeskCopy
 const MOST_PLACES = 50
 
-/** A new time, for visits or for interviews. */
+/** A new time, for visits or for interviews; nothing where it is there by this id already. */
 export async function insertSlot(
   slot: Omit<VisitSlotRow, 'made_by' | 'made_at' | 'cancelled_at'>,
   staff: Staff,
@@ -18,10 +18,14 @@ export async function insertSlot(
   const at = now()
   const { id, starts_at, ends_at, places } = slot
   await db.transaction().execute(async (trx) => {
-    await trx
+    const added = await trx
       .insertInto('visit_slots')
       .values({ ...slot, made_by: staff.name, made_at: at.toISOString(), cancelled_at: null })
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return
+
     await recordAction(trx, {
       staff,
       action: 'visit.slot-added',

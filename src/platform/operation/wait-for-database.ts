@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { tryToConnect } from '#database/try-to-connect.ts'
 import { OperatorError } from './operator-error.ts'
 
 const PATIENCE_MS = 60_000
 const TELL_EVERY_MS = 10_000
 const TRY_EVERY_MS = 500
-const ONE_TRY_MS = 5_000
 /** No waiting mends these: a wrong password, a missing right, a database of that name that nobody made. */
 const HOPELESS = /^(28|3D|42501)/
 
@@ -42,26 +41,6 @@ export function withoutPassword(address: string): string {
   url.password = ''
   url.searchParams.delete('password')
   return url.href
-}
-
-async function tryToConnect(connectionString: string): Promise<NodeJS.ErrnoException | undefined> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: ONE_TRY_MS,
-    query_timeout: ONE_TRY_MS,
-  })
-  client.on('error', () => {})
-
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return undefined
-  } catch (error) {
-    // Of several addresses each has its own error; the first says enough.
-    return error instanceof AggregateError ? error.errors[0] : (error as NodeJS.ErrnoException)
-  } finally {
-    await client.end().catch(() => {})
-  }
 }
 
 function wordsFor({ code = '', message }: NodeJS.ErrnoException): string {

@@ -56,12 +56,20 @@ interface EnqueuedOne extends Enqueued {
   dueAt?: Date
 }
 
-/** Call inside the transaction that makes the job true: both commit, or neither. */
-export async function enqueue<Payload>(trx: Database, job: Job<Payload>, payload: Payload, at: EnqueuedOne) {
-  await trx
+/** Call inside the transaction that makes the job true: both commit, or neither. False where it is there by this id already. */
+export async function enqueue<Payload>(
+  trx: Database,
+  job: Job<Payload>,
+  payload: Payload,
+  at: EnqueuedOne,
+): Promise<boolean> {
+  const added = await trx
     .insertInto('outbox')
     .values(rowOf(job, payload, at))
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }
 
 /** As enqueue, for several jobs about the same. */

@@ -12,29 +12,33 @@ const WAYS: Record<string, Way> = {
   /** Visitors see it from now on. */
   publish: {
     isForVisitors: true,
-    async write({ register, id, ...writing }, _, services) {
+    async write({ register, id, newId, ...writing }, _, services) {
       if (id) return publishEntry({ ...writing, id }, services)
-      return { ok: true, id: await addEntry({ ...writing, register: register.id, isPublic: true }, services) }
+      const added = { ...writing, id: newId, register: register.id, isPublic: true }
+      return { ok: true, id: await addEntry(added, services) }
     },
   },
   /** A draft: it may wait for what visitors may not do without. */
   save: {
     isForVisitors: false,
-    async write({ register, id, ...writing }, _, services) {
+    async write({ register, id, newId, ...writing }, _, services) {
       if (id) return saveDraft({ ...writing, id }, services)
-      return { ok: true, id: await addEntry({ ...writing, register: register.id, isPublic: false }, services) }
+      const added = { ...writing, id: newId, register: register.id, isPublic: false }
+      return { ok: true, id: await addEntry(added, services) }
     },
   },
   /** Visitors see it from a minute on, and until then what they see now. */
   schedule: {
     isForVisitors: true,
-    async write({ register, id, ...writing }, form, services) {
+    async write({ register, id, newId, ...writing }, form, services) {
       const from = readIndiaMinute(String(form.get('_from') ?? ''))
       if (!from || from <= services.now()) return { errors: { _from: copy.hour } }
       if (id) return scheduleEntry({ ...writing, id, from }, services)
 
-      const added = await addEntry({ ...writing, register: register.id, isPublic: false }, services)
-      return scheduleEntry({ ...writing, id: added, revision: 1, from }, services)
+      await addEntry({ ...writing, id: newId, register: register.id, isPublic: false }, services)
+      const outcome = await scheduleEntry({ ...writing, id: newId, revision: 1, from }, services)
+      // The same form had done it before.
+      return outcome?.ok === false ? { ok: true, id: newId } : outcome
     },
   },
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
@@ -14,15 +13,21 @@ const wrong = copy.refused.note
 const schema = z.object({ text: lines({ required: wrong, tooLong: wrong, unreadable: wrong }, 5_000) })
 
 /** A note for colleagues. What is noted is never changed. */
-export const action = leadAct(handle, schema, async ({ id: lead_id }, { text }, { staff, services: { db, now } }) => {
-  const at = now()
-  const note = { id: randomUUID(), lead_id, staff_id: staff.id, staff_name: staff.name, text }
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('lead_notes')
-      .values({ ...note, written_at: at.toISOString() })
-      .execute()
-    await recordAction(trx, { staff, action: 'lead.noted', subject: lead_id, at })
-  })
-  return { done: copy.done.note }
-})
+export const action = leadAct(
+  handle,
+  schema,
+  async ({ id: lead_id }, { text }, { newId, staff, services: { db, now } }) => {
+    const at = now()
+    const note = { id: newId, lead_id, staff_id: staff.id, staff_name: staff.name, text }
+    await db.transaction().execute(async (trx) => {
+      const added = await trx
+        .insertInto('lead_notes')
+        .values({ ...note, written_at: at.toISOString() })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (added) await recordAction(trx, { staff, action: 'lead.noted', subject: lead_id, at })
+    })
+    return { done: copy.done.note }
+  },
+)

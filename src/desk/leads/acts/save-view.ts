@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
@@ -25,17 +24,18 @@ const wrong = { required: copy.nameless, tooLong: copy.nameless, unreadable: cop
 const schema = z.object({ name: line(wrong, LONGEST_VIEW_NAME), shared: z.optional(z.literal('on')) })
 
 /** Keeps the filter that is shown under a name, for this person alone or for colleagues too. */
-export const action = act(handle, schema, async ({ name, shared }, { staff, services, url }) => {
+export const action = act(handle, schema, async ({ name, shared }, { newId: id, staff, services, url }) => {
   const { db, now } = services
   const query = writeFilter(readFilter(await withOpenWords(url.searchParams, 'q', services)))
 
   return db.transaction().execute(async (trx) => {
     const own = (await listSavedViews(trx, staff)).filter(({ isOwn }) => isOwn)
+    if (own.some((view) => view.id === id)) return {}
     if (own.length >= MOST_VIEWS) return { errors: { name: copy.full } }
     if (shared && (await countShared(trx)) >= MOST_SHARED) return { errors: { name: copy.fullOfShared } }
 
     const at = now().toISOString()
-    const view = { id: randomUUID(), staff_id: staff.id, name, query, shared_at: shared ? at : null }
+    const view = { id, staff_id: staff.id, name, query, shared_at: shared ? at : null }
     const saved = await trx
       .insertInto('lead_views')
       .values({ ...view, created_at: at })
@@ -48,7 +48,7 @@ export const action = act(handle, schema, async ({ name, shared }, { staff, serv
     await recordAction(trx, {
       staff,
       action: 'lead-view.kept',
-      subject: view.id,
+      subject: id,
       ...(details && { details }),
       at: now(),
     })

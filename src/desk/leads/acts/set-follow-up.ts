@@ -18,11 +18,12 @@ const schema = z.object({
 })
 
 /** When to call or write again, and what about. */
-export const action = leadAct(handle, schema, async ({ id }, { when, about, seen }, { staff, services }) => {
+export const action = leadAct(handle, schema, async ({ id }, { when, about, seen }, { newId, staff, services }) => {
   const at = readIndiaMinute(when)
   if (!at || at < services.now()) return { errors: { when: errors.when } }
 
-  const { changed, changedBy } = await setFollowUp(id, { followUp: { at, text: about }, seen }, staff, services)
+  const followUp = { id: newId, at, text: about }
+  const { changed, changedBy } = await setFollowUp(id, { followUp, seen }, staff, services)
   if (changedBy) return { trouble: copy.changedBy(changedBy), status: 409 }
   if (changed === 0) return { trouble: copy.refused['follow-up'] }
   return { done: copy.done['set-follow-up'](deskTime(at.toISOString())), undo: [id] }

@@ -9,6 +9,7 @@ import { listSeen, stateBefore } from './handle-leads.ts'
 import { findWhoChanged } from './lead-history.ts'
 
 export interface FollowUp {
+  id?: string
   at: Date
   /** What about. */
   text: string
@@ -32,6 +33,7 @@ export async function setFollowUp(
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [leadId], by)
     if (!row) return { changed: 0 }
+    if (followUp?.id && (await isSet(trx, followUp.id))) return { changed: 1 }
     const changedBy = await findWhoChanged(trx, row, seen, by.id)
     if (changedBy) return { changed: 0, changedBy }
 
@@ -58,18 +60,22 @@ export async function setFollowUp(
   })
 }
 
+async function isSet(trx: Database, id: string): Promise<boolean> {
+  return (await trx.selectFrom('lead_follow_ups').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 /** Call endFollowUp before: a lead has one at a time. */
 export async function insertFollowUp(
   trx: Database,
   lead_id: string,
-  { at, text }: FollowUp,
+  { id = randomUUID(), at, text }: FollowUp,
   by: Staff,
   set_at: string,
 ) {
   await trx
     .insertInto('lead_follow_ups')
     .values({
-      id: randomUUID(),
+      id,
       lead_id,
       due_at: at.toISOString(),
       text,

@@ -15,9 +15,9 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'editions.write' } }
 
 /** An empty one, or one with the cards of the articles that were chosen. */
-export const action = act(handle, z.object({}), async (_, { form, staff, services }) => {
+export const action = act(handle, z.object({}), async (_, { form, newId: id, staff, services }) => {
   const body = await bodyFromArticles(form.getAll('articles').map(String), services)
-  return redirect(`/desk/letters/${await createEdition(staff, services, body)}`, 303)
+  return redirect(`/desk/letters/${await createEdition(staff, services, { id, body })}`, 303)
 })
 
 /** An edition that begins with the cards of these articles, in their order; with one of them, with its words too. */

@@ -3,6 +3,7 @@ import type { EditionRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { actOnRequest, ofAct, orUnsaved } from '#desk/frame/act.ts'
+import { addedId } from '#desk/frame/added-id.ts'
 import { describeEditionConflict, editionId } from '#desk/letters/describe-edition-conflict.ts'
 import { readWrittenEdition } from '#desk/letters/read-written-edition.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
@@ -13,6 +14,8 @@ interface Written {
   row: EditionRow
   act: string
   form: FormData
+  /** For what it adds: see addedId. */
+  newId: string
   staff: Staff
   services: Services
 }
@@ -24,7 +27,7 @@ type Then = (written: Written) => Promise<Response | { done?: string; trouble?: 
  * Undefined leads back to the page, which says what was done. `isKept`: as a point to come back to.
  */
 export function editionAct(handle: DeskHandle, then: Then, isKept = (_: string) => false) {
-  return actOnRequest(handle, async ({ request, params, act, staff, services }) => {
+  return actOnRequest(handle, async ({ request, url, params, act, staff, services }) => {
     const id = editionId(params.id ?? '')
     const { form, body, version, editor, replaces, trouble } = await readWrittenEdition(request)
     if (trouble) return { body, version, trouble, status: 422 }
@@ -35,7 +38,8 @@ export function editionAct(handle: DeskHandle, then: Then, isKept = (_: string) 
     if (!written) return { trouble: lettersCopy.errors.begun, status: 409 }
     if (!written.ok) return { body, conflict: describeEditionConflict(written.theirs, body), status: 409 }
 
-    const outcome = await then({ row: written.row, act, form, staff, services })
+    const newId = await addedId(form, { url, staff })
+    const outcome = await then({ row: written.row, act, form, newId, staff, services })
     if (!outcome) return replace(`/desk/letters/${id}?done=${act}`, 303)
     if (outcome instanceof Response) return outcome
     return { ...outcome, version: written.row.version }

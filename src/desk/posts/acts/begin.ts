@@ -8,6 +8,6 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
-export const action = act(handle, z.object({}), async (_, { staff, services }) =>
-  redirect(`/desk/posts/${await beginPost(staff, services)}`, 303),
+export const action = act(handle, z.object({}), async (_, { newId, staff, services }) =>
+  redirect(`/desk/posts/${await beginPost(staff, services, newId)}`, 303),
 )

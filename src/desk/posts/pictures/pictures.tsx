@@ -44,7 +44,7 @@ export default function PicturesPage({
       <PageHead title={copy.title} lead={copy.lead} back={{ to: '/desk/posts', label: copy.back }}>
         {mayWrite && (
           <HeadForm name={copy.heading} isOpen={act === 'add'}>
-            <PictureForm act="add" submit={copy.upload} key={pictures[0]?.hash} />
+            <PictureForm act="add" submit={copy.upload} />
           </HeadForm>
         )}
       </PageHead>

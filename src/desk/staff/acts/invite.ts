@@ -15,12 +15,12 @@ const { invite: copy } = staffCopy
 const schema = z.object({ email: z.string(), role: z.string() })
 
 /** Mails a colleague the link that makes an account, and shows it. */
-export const action = act(handle, schema, async ({ email: typed, role }, { staff, services }) => {
+export const action = act(handle, schema, async ({ email: typed, role }, { newId: name, staff, services }) => {
   const email = sameAddress(typed.trim())
   if (!isEmailAddress(email)) return { trouble: copy.emailWrong }
   if (!isRole(role)) return { trouble: copy.roleWrong }
 
-  const link = await invite({ email, role }, staff, services, [mailInvitation])
+  const link = await invite({ email, role }, staff, services, { name, jobs: [mailInvitation] })
   if (link) return { link }
   const colleague = await findStaffByEmail(services.db, email)
   return { trouble: colleague?.blocked_at ? copy.blocked : copy.known }

@@ -26,7 +26,7 @@ interface Answer {
 }
 
 export default function ImportPage() {
-  const { errors, done, wrong = [], more = 0 } = useAnswer<Answer>()
+  const { errors, wrong = [], more = 0 } = useAnswer<Answer>()
 
   return (
     <>
@@ -50,7 +50,7 @@ export default function ImportPage() {
           {more > 0 && <p>{copy.more(more)}</p>}
         </section>
       )}
-      <ActForm act="take-over" className="form desk-form" encType="multipart/form-data" noValidate key={done}>
+      <ActForm act="take-over" className="form desk-form" encType="multipart/form-data" noValidate isEmptiedWhenDone>
         <fieldset className={`field${errors?.kind ? ' field--bad' : ''}`}>
           <legend>{copy.kinds}</legend>
           {errors?.kind && <span className="err">{errors.kind}</span>}

@@ -1,5 +1,7 @@
+import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { actOnRequest } from '#desk/frame/act.ts'
+import { addedId } from '#desk/frame/added-id.ts'
 import { importLeavers, importSubscribers } from '#leads/subscription/import-subscribers.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -15,7 +17,8 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MOST_TOLD = 50
 
 /** A list from elsewhere: of people who agreed, or of people who left. */
-export const action = actOnRequest(handle, async ({ request, staff, services }) => {
+export const action = actOnRequest(handle, async (asked) => {
+  const { request, staff, services } = asked
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES + 10_000)
     return { trouble: copy.errors.tooLarge, status: 413 }
   const form = await readForm(request, MAX_BYTES + 10_000)
@@ -27,21 +30,42 @@ export const action = actOnRequest(handle, async ({ request, staff, services }) 
   if ('trouble' in list) return { errors: { list: list.trouble } }
 
   const told = { wrong: list.errors.slice(0, MOST_TOLD), more: Math.max(0, list.errors.length - MOST_TOLD) }
-  const log = (details: Record<string, unknown>) => {
+  const subject = await addedId(form, asked)
+  const before = await findImport(services.db, subject)
+  const counts =
+    before ??
+    (kind === 'leave'
+      ? {
+          left: await importLeavers(
+            list.people.map(({ email }) => email),
+            services,
+          ),
+        }
+      : await importSubscribers(list.people, services))
+  if (!before) {
+    const details = { kind, ...counts, refused: list.errors.length }
     const at = services.now()
-    return services.db
+    await services.db
       .transaction()
-      .execute((trx) => recordAction(trx, { staff, action: 'subscribers.imported', details, at }))
+      .execute((trx) => recordAction(trx, { staff, action: 'subscribers.imported', subject, details, at }))
   }
-  if (kind === 'leave') {
-    const left = await importLeavers(
-      list.people.map(({ email }) => email),
-      services,
-    )
-    await log({ kind, left, refused: list.errors.length })
-    return { done: copy.left(left), ...told }
-  }
-  const counts = await importSubscribers(list.people, services)
-  await log({ kind, ...counts, refused: list.errors.length })
-  return { done: copy.joined(counts.confirmed, counts.unconfirmed, counts.unchanged), ...told }
+  return { done: inWords(counts), ...told }
 })
+
+type Counts = Awaited<ReturnType<typeof importSubscribers>> | { left: number }
+
+/** What came of the same form when it came before. */
+async function findImport(db: Database, subject: string): Promise<Counts | undefined> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('subject', '=', subject)
+    .where('action', '=', 'subscribers.imported')
+    .executeTakeFirst()
+  return line && JSON.parse(line.details)
+}
+
+function inWords(counts: Counts): string {
+  if ('left' in counts) return copy.left(counts.left)
+  return copy.joined(counts.confirmed, counts.unconfirmed, counts.unchanged)
+}

@@ -10,6 +10,7 @@ import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 
 interface Upload {
+  id?: string
   text: string
   fileName: string
   endsEarly: boolean
@@ -28,9 +29,12 @@ class Refused extends Error {
   }
 }
 
-/** Takes in a record that is in order, to wait for a second person; else says everything that is wrong with it. */
+/**
+ * Takes in a record that is in order, to wait for a second person; else says everything that is wrong with it. What is
+ * there by this id already is not taken in again.
+ */
 export async function uploadOrder(
-  { text, fileName, endsEarly }: Upload,
+  { id = randomUUIDv7(), text, fileName, endsEarly }: Upload,
   staff: Staff,
   { db, now }: Services,
 ): Promise<{ id: string } | { faults: OrderFault[] }> {
@@ -40,16 +44,19 @@ export async function uploadOrder(
   const faults = await faultsAmongOthers(db, { text, ends_early: Number(endsEarly) })
   if (faults.length > 0) return { faults }
 
-  const id = randomUUIDv7()
   await db.transaction().execute(async (trx) => {
-    await trx
+    const added = await trx
       .insertInto('tariff_orders')
       .values({
         ...{ id, record_id: record.id, state_code: record.stateCode, file_name: fileName, text },
         ...{ ends_early: Number(endsEarly), status: 'waiting', ended: '[]' },
         ...{ uploaded_at: now().toISOString(), uploaded_by: staff.id, uploaded_by_name: staff.name },
       })
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return
+
     await recordAction(trx, {
       staff,
       action: 'tariff.uploaded',

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { actOnRequest, orUnsaved } from '#desk/frame/act.ts'
+import { addedId } from '#desk/frame/added-id.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { uploadOrder } from './keep-orders.ts'
@@ -12,9 +13,12 @@ export const handle: DeskHandle = { access: { write: 'tariffs.write' } }
 const LONGEST_NAME = 100
 
 /** One record, as a file or as its text, to wait for a second person. */
-export const action = actOnRequest(handle, async ({ request, staff, services }) => {
-  const upload = await readUpload(await readForm(request))
-  const outcome = await orUnsaved(() => uploadOrder(upload, staff, services), services)
+export const action = actOnRequest(handle, async (asked) => {
+  const { request, staff, services } = asked
+  const form = await readForm(request)
+  const upload = await readUpload(form)
+  const id = await addedId(form, asked)
+  const outcome = await orUnsaved(() => uploadOrder({ id, ...upload }, staff, services), services)
   if ('id' in outcome) return redirect(`/desk/tariffs/orders/${outcome.id}?told=uploaded`, 303)
   return { upload, attempt: services.now().getTime(), status: 422, ...outcome }
 })

@@ -12,11 +12,11 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'tariffs.write' } }
 
 /** A new surcharge, or one that takes the place of another. */
-export const action = act(handle, surchargeSchema, async (value, { form, url, staff, services }) => {
+export const action = act(handle, surchargeSchema, async (value, { form, newId: id, url, staff, services }) => {
   const { company, to_month, ...entry } = value
   const surcharge: Surcharge = { ...entry, ...readCompany(company), to_month: to_month || entry.from_month }
   const replaces = String(form.get('replaces') ?? '') || null
-  const outcome = await enterSurcharge(surcharge, { replaces, staff }, services)
+  const outcome = await enterSurcharge(surcharge, { id, replaces, staff }, services)
   if (outcome.ok) {
     await lookAtNewsNow(services)
     return replace(withFlag(url, 'saved', outcome.id), 303)

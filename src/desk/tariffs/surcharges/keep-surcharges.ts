@@ -20,13 +20,14 @@ class Refused extends Error {
   }
 }
 
-/** Saves a surcharge. With `replaces` it corrects another one, which stays in the history. */
+/** Saves a surcharge, once by this id. With `replaces` it corrects another one, which stays in the history. */
 export function enterSurcharge(
   entry: Surcharge,
-  { replaces = null, staff }: { replaces?: string | null; staff: Staff },
+  { id = randomUUIDv7(), replaces = null, staff }: { id?: string; replaces?: string | null; staff: Staff },
   services: Services,
 ): Promise<Outcome> {
   return change(services, async (trx, at) => {
+    if (await trx.selectFrom('tariff_surcharges').select('id').where('id', '=', id).executeTakeFirst()) return id
     const live = await listLiveSurcharges(trx)
     const before = live.find(({ id }) => id === replaces)
     if (replaces && !before) throw new Refused()
@@ -35,7 +36,6 @@ export function enterSurcharge(
     const trouble = checkSurcharge(entry, makeTariffLibrary(await listLiveOrders(trx), []).list(), others)
     if (trouble) throw new Refused(trouble)
 
-    const id = randomUUIDv7()
     if (before) await end(trx, before.id, { reason: 'corrected', staff, at })
     const { state_code, discom, category, part, kind, value, from_month, to_month, source } = entry
     await trx

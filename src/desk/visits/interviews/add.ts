@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod/mini'
 import { findOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
@@ -19,7 +18,7 @@ const text = z._default(z.string(), '')
 const schema = z.object({ day: text, from: text, until: text, opening: text, meeting: text, place: text, places: text })
 
 /** A time at which we can meet somebody who was invited for an opening. */
-export const action = act(handle, schema, async (asked, { staff, services }) => {
+export const action = act(handle, schema, async (asked, { newId: id, staff, services }) => {
   const { opening, meeting, place, ...typed } = asked
   const slot = readSlot(typed, services.now())
   if ('errors' in slot) return slot
@@ -32,11 +31,7 @@ export const action = act(handle, schema, async (asked, { staff, services }) => 
   if (how === 'video' && !isLink(where)) return { errors: { place: copy.errors.video } }
 
   const of = { area_id: slotsOfOpening(opening === 'none' ? null : opening), area_name: title, meeting: how }
-  await insertSlot(
-    { id: randomUUIDv7(), ...slot, ...of, meeting_place: how === 'phone' ? null : where },
-    staff,
-    services,
-  )
+  await insertSlot({ id, ...slot, ...of, meeting_place: how === 'phone' ? null : where }, staff, services)
   return { done: visitsDeskCopy.done.added(`${slotInWords(slot)}, ${title}`), typed: forTheNext(asked) }
 })
 

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { aTariff } from '#calculator/tariff-examples.ts'
+import { seedOpenings } from '#company/openings/seed-openings.ts'
+import { seedRegisters } from '#company/registers/seed-registers.ts'
+import type { Tables } from '#database/tables.ts'
+import { createEdition } from '#editions/write-edition.ts'
+import { suppress } from '#leads/suppressions.ts'
+import { aColleague, actionsLogged, arrive, press, withFiles } from '../../../tests/support/at-desk.ts'
+import { type TestServices, test } from '../../../tests/support/desk-test.ts'
+import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
+
+type Ids = Record<string, string>
+type Form = Record<string, string>
+
+interface Spell {
+  what: string
+  /** Makes what the acts are about; its ids stand in their addresses. */
+  begin?: (services: TestServices) => Promise<Ids>
+  acts: [act: string, form: Form | ((ids: Ids) => Form), ...logged: string[]][]
+}
+
+const aLead = async (services: TestServices): Promise<Ids> => ({ lead: (await arrive(services)).id })
+const anEdition = async (services: TestServices): Promise<Ids> => {
+  await storeSubscribers(services.db, [aSubscriber('grace@example.com')])
+  return { edition: await createEdition({ id: randomUUID(), name: 'Ravi' }, services, { body: WRITTEN }) }
+}
+const { subject, preheader, content } = WRITTEN
+const EDITION = { subject, preheader, content, version: '1' }
+const MEETING = { day: '2026-12-01', from: '10:00', until: '11:00', opening: 'none', meeting: 'phone', places: '1' }
+
+const SPELLS: Spell[] = [
+  {
+    what: 'a follow-up',
+    begin: aLead,
+    acts: [
+      ['leads/:lead/set-follow-up', { when: '2026-12-01T10:00', about: 'The price' }, 'lead.follow-up-set'],
+      ['leads/:lead/end-follow-up', {}, 'lead.follow-up-done'],
+      ['leads/:lead/undo', {}, 'lead.undone'],
+    ],
+  },
+  {
+    what: 'a letter to a lead',
+    begin: aLead,
+    acts: [
+      ['leads/:lead/send-reply', () => aReply(), 'lead.replied'],
+      ['leads/:lead/send-reply', () => ({ ...aReply(), mark: 'answered' }), 'lead.replied-answered'],
+      ['leads/:lead/take-back', ({ lead_messages: letter }) => ({ letter: letter! }), 'lead.reply-taken-back'],
+    ],
+  },
+  {
+    what: 'a mail that is sent again',
+    begin: aLead,
+    acts: [['leads/:lead/send-again', ({ outbox: delivery }) => ({ delivery: delivery! }), 'lead.sent-again']],
+  },
+  {
+    what: 'two leads of one person',
+    begin: async (services) => ({
+      ...(await aLead(services)),
+      other: (await arrive(services, { details: { message: 'Another one.' } })).id,
+    }),
+    acts: [
+      ['leads/of-person/:lead/link', ({ other }) => ({ other: other! }), 'lead.linked'],
+      ['leads/of-person/:lead/unlink', ({ other }) => ({ other: other! }), 'lead.unlinked'],
+    ],
+  },
+  {
+    what: 'a view',
+    acts: [
+      ['leads/save-view?status=new', { name: 'Mine' }, 'lead-view.kept'],
+      ['leads/delete-view', ({ lead_views: id }) => ({ id: id! }), 'lead-view.deleted'],
+    ],
+  },
+  {
+    what: 'a time for interviews',
+    acts: [
+      ['interviews/add', MEETING, 'visit.slot-added'],
+      ['interviews/cancel', ({ visit_slots: id }) => ({ id: id! }), 'visit.slot-cancelled'],
+    ],
+  },
+  {
+    what: 'an opening',
+    begin: async (services) => {
+      await seedOpenings(services.db, services.now())
+      return {}
+    },
+    acts: [
+      ['openings/close', { id: 'telecaller' }, 'opening.closed'],
+      ['openings/reopen', { id: 'telecaller' }, 'opening.reopened'],
+    ],
+  },
+  {
+    what: 'an edition',
+    begin: anEdition,
+    acts: [
+      ['letters/:edition/test', EDITION, 'edition.edited', 'edition.tested'],
+      ['letters/:edition/keep', EDITION, 'edition.kept'],
+      ['letters/:edition/save-audience', { ...EDITION, audience_name: 'All' }, 'audience.saved'],
+      ['letters/:edition/schedule', { ...EDITION, from: '2026-12-01T10:00', sure: 'yes' }, 'edition.scheduled'],
+      ['letters/:edition/take-back', {}, 'edition.taken-back'],
+      ['letters/:edition/history/1/restore', {}, 'edition.restored'],
+      ['letters/:edition/delete', {}, 'edition.deleted'],
+    ],
+  },
+  {
+    what: 'an address that was suppressed',
+    begin: async ({ db, now }) => {
+      await suppress(db, { address: 'ada@example.com', reason: 'asked', by: 'Ravi', at: now() })
+      return {}
+    },
+    acts: [['subscribers/lift', { address: 'ada@example.com' }, 'subscriber.suppression-lifted']],
+  },
+  {
+    what: 'an invitation',
+    acts: [
+      ['staff/invite', { email: 'new@example.com', role: 'sales' }, 'staff.invited'],
+      ['staff/withdraw-invitation', { email: 'new@example.com' }, 'staff.invitation-withdrawn'],
+    ],
+  },
+  {
+    what: 'the second step of a colleague',
+    begin: async (services) => ({ colleague: (await aColleague(services, 'sales', 'Ravi')).id }),
+    acts: [['staff/reset-second-factor', ({ colleague: id }) => ({ id: id! }), 'staff.second-factor-reset']],
+  },
+  {
+    what: 'one’s own mails',
+    acts: [['account/save-mail-choices', { signature: 'Asha', hears_of_leads: 'morning' }, 'account.mails-chosen']],
+  },
+  {
+    what: 'a person who asks to be erased',
+    begin: aLead,
+    acts: [
+      ['privacy/find', { who: 'ada@example.com' }, 'privacy.searched'],
+      ['privacy/erase', { who: 'ada@example.com', sure: 'ada@example.com' }, 'privacy.erased'],
+    ],
+  },
+  {
+    what: 'a record that is refused',
+    acts: [
+      [
+        'tariffs/orders/upload',
+        { text: JSON.stringify({ ...aTariff('IN-TS.domestic.lt1'), remarks: 'Read again.' }) },
+        'tariff.uploaded',
+      ],
+      ['tariffs/orders/:tariff_orders/refuse', {}, 'tariff.refused'],
+    ],
+  },
+  {
+    what: 'the order of a register',
+    begin: async ({ db, now }) => {
+      await seedRegisters(db, {}, now())
+      return {}
+    },
+    acts: [['company/partners/order', { move: 'partners-1 down' }, 'register.ordered']],
+  },
+]
+
+test.for(SPELLS.map((spell) => [spell.what, spell] as const))(
+  'each act leaves its line in the activity log, and no other: %s',
+  async ([, { begin, acts }], { services, admin }) => {
+    const ids = (await begin?.(services)) ?? {}
+
+    for (const [act, form, ...logged] of acts) {
+      Object.assign(ids, await newestIds(services))
+      const address = act.replace(/:(\w+)/g, (_, name: string) => ids[name]!)
+      const before = await actionsLogged(services)
+      services.travel(1_000)
+      const typed = typeof form === 'function' ? form(ids) : form
+      const answer = await press(services, admin, `/desk/${address}`, isMultipart(act) ? withFiles(typed) : typed)
+
+      expect((await actionsLogged(services)).slice(before.length), JSON.stringify({ act, answer })).toEqual(logged)
+    }
+  },
+)
+
+function isMultipart(act: string): boolean {
+  return act.endsWith('/send-reply')
+}
+
+function aReply(): Form {
+  return { reply: randomUUID(), subject: 'Your meter', reply_text: 'We come on Monday.' }
+}
+
+const MADE: (keyof Tables)[] = ['lead_messages', 'outbox', 'lead_views', 'visit_slots', 'tariff_orders']
+
+/** What the acts before this one made, by its table. */
+async function newestIds({ db }: TestServices): Promise<Ids> {
+  const ids: Ids = {}
+  for (const table of MADE) {
+    const row = await db
+      .selectFrom(table as 'lead_messages')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (row) ids[table] = row.id
+  }
+  return ids
+}
