@@ -105,13 +105,14 @@ export type FinishPage = (html: string, nonce?: string, placeholders?: Record<st
 
 /** Finishes pages with the style sheets of a build, and what the placeholders stand for at that moment. */
 export function finishPages(folder: string, placeholders: () => Record<string, string>): FinishPage {
-  const styles = { styleSheets: readStyleSheets(folder), wornLater: readWornLater(folder) }
+  const styleSheets = readStyleSheets(folder)
+  const styles = { styleSheets, wornLater: readWornLater(folder, styleSheets) }
   return (html, nonce, more) =>
     postProcessHtml(html, { placeholders: { ...placeholders(), ...more }, ...styles }, nonce)
 }
 
 // Without the notice of the compiler that wrote it, which the file keeps.
-function readStyleSheets(folder: string): Map<string, string> {
+export function readStyleSheets(folder: string): Map<string, string> {
   return new Map(
     globSync('assets/*.css', { cwd: folder }).map((file) => [
       `/${file}`,

@@ -42,12 +42,14 @@ test('scripts may name a class whole or by its beginning; those of staff and of 
     'start-1.js': 'import("./hydrate-1.js");a.className=`cards`',
     'hydrate-1.js': 'b.className=`ln ln--$'.concat('{tone}`'),
     'desk-1.js': 'c.className=`leads`',
-    'page-1.css': '.cards{top:0}.ln--gain{top:0}.leads{top:0}.rows{top:0}',
-    'hydrate-1.css': '.err{color:red}',
   }
+  const styleSheets = new Map([
+    ['/assets/page-1.css', '.cards{top:0}.ln--gain{top:0}.leads{top:0}.rows{top:0}'],
+    ['/assets/hydrate-1.css', '.err{color:red}'],
+  ])
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, 'assets', name), text)
 
-  const { classes, rules } = readWornLater(folder.path)
+  const { classes, rules } = readWornLater(folder.path, styleSheets)
   expect([...classes]).toEqual(['cards', 'ln--gain'])
   expect([...rules]).toEqual(['.err{color:red}'])
 })

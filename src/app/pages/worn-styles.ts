@@ -12,8 +12,8 @@ export interface WornLater {
 
 const WORD = /[\w-]+/g
 const CLASS = /\.([\w-]+)/g
-const FIRST_SCRIPTS = 'assets/start-*.js'
-const STYLES_OF_REACT = 'assets/hydrate-*.css'
+const FIRST_SCRIPT = /^start-/
+const STYLES_OF_REACT = '/assets/hydrate-'
 
 /**
  * The rules of a sheet that a page can wear: all but those for classes that neither the page nor any of its scripts names.
@@ -29,29 +29,36 @@ export function wornStyles(css: string, page: string, later: WornLater): string 
 }
 
 /** What the scripts of a build may bring: of its visitors' pages, in all languages. */
-export function readWornLater(folder: string): WornLater {
-  const sheets = globSync('assets/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const known = new Set(sheets.flatMap((css) => [...css.matchAll(CLASS)].map(([, name = '']) => name)))
-  const words = new Set(scriptsOf(folder).flatMap((text) => text.match(WORD) ?? []))
+export function readWornLater(folder: string, styleSheets: ReadonlyMap<string, string>): WornLater {
+  const classes = new Set(
+    [...styleSheets.values()].flatMap((css) => [...css.matchAll(CLASS)].map(([, name = '']) => name)),
+  )
+  const ofReact = [...styleSheets].filter(([file]) => file.startsWith(STYLES_OF_REACT))
+  const said = new Set<string>()
   // What stands before a part that is put in: "ln--" of `ln--${tone}`.
-  const beginnings = [...words].filter((word) => /[-_]$/.test(word) && /\w/.test(word))
-  const isSaid = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
-  const ofReact = globSync(STYLES_OF_REACT, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-  return { classes: new Set([...known].filter(isSaid)), rules: new Set(ofReact.flatMap(rulesOf)) }
+  const beginnings = new Set<string>()
+  for (const text of scriptsOf(folder))
+    for (const [word] of text.matchAll(WORD)) {
+      if (classes.has(word)) said.add(word)
+      else if (/\w.*[-_]$/.test(word)) beginnings.add(word)
+    }
+  const maySay = (name: string) => said.has(name) || [...beginnings].some((beginning) => name.startsWith(beginning))
+  return {
+    classes: new Set([...classes].filter(maySay)),
+    rules: new Set(ofReact.flatMap(([, css]) => rulesOf(css))),
+  }
 }
 
-/** The first scripts and all that they name, one after the other. */
-function scriptsOf(folder: string): string[] {
-  const files = new Set(globSync(FIRST_SCRIPTS, { cwd: folder }).map((file) => basename(file)))
+/** The first scripts and all that they name, one after the other: together they are large. */
+function* scriptsOf(folder: string): Iterable<string> {
   const there = new Set(globSync('assets/*.js', { cwd: folder }).map((file) => basename(file)))
-  const texts: string[] = []
+  const named = new Set([...there].filter((file) => FIRST_SCRIPT.test(file)))
   // A set that grows while it is gone through is gone through to its new end.
-  for (const file of files) {
+  for (const file of named) {
     const text = readFileSync(join(folder, 'assets', file), 'utf8')
-    texts.push(text)
-    for (const [name] of text.matchAll(/[\w.-]+\.js/g)) if (there.has(name)) files.add(name)
+    for (const [name] of text.matchAll(/[\w.-]+\.js/g)) if (there.has(name)) named.add(name)
+    yield text
   }
-  return texts
 }
 
 function mayBeWorn(rule: string, isNamed: (name: string) => boolean): boolean {
