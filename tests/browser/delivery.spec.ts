@@ -134,7 +134,8 @@ const IN_EACH_LANGUAGE = [
 ]
 const IN_FIRST_ROUND_TRIP = [
   ...USUAL_LANGUAGES.flatMap((language) => IN_EACH_LANGUAGE.map((path) => addressIn(language, path))),
-  ...['/contact-us', '/privacypolicy', '/careers/telecaller', '/accessibility', '/hi/accessibility'],
+  ...['/contact-us', '/privacypolicy', '/careers/telecaller', '/accessibility'],
+  ...['/hi/accessibility', '/hi/careers/telecaller'],
 ]
 
 for (const path of IN_FIRST_ROUND_TRIP) {

@@ -8,6 +8,7 @@ const parts = {
     ['/assets/a.css', '.a{color:red}'],
     ['/assets/b.css', '.b{color:blue}'],
   ]),
+  wornLater: { classes: new Set<string>(), rules: new Set<string>() },
 }
 
 test('the page carries the address it is served at', () => {
@@ -45,6 +46,12 @@ test('styles that the head brings itself are one with the sheets, so that the po
   expect(html).toContain(`<style>.a{color:red}${small}</style></head>`)
   expect(html.split('.own')).toHaveLength(2)
   expect(hashes.styles).toEqual([hash(`.a{color:red}${small}`)])
+})
+
+test('a visit brings of its sheets what it can wear', () => {
+  const sheets = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join('')
+  const { html } = postProcessHtml(`<html data-visit=""><head>${sheets}</head><body class="b"></body></html>`, parts)
+  expect(html).toContain('<style>.b{color:blue}</style>')
 })
 
 test('a style sheet for a medium is left for browsers that have it', () => {

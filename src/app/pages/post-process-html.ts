@@ -4,6 +4,7 @@ import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
 import { cutStyles, WIDE_MEDIA, wideFile } from './wide-styles.ts'
+import { readWornLater, type WornLater, wornStyles } from './worn-styles.ts'
 
 // Above this a style sheet is better fetched once and kept than sent again with every page.
 const MAX_INLINE_CSS_BYTES = 96 * 1024
@@ -13,6 +14,7 @@ export interface PageParts {
   placeholders: Record<string, string>
   /** Style sheets by their address on the site. */
   styleSheets: ReadonlyMap<string, string>
+  wornLater: WornLater
 }
 
 export interface FinishedPage {
@@ -26,12 +28,12 @@ export interface FinishedPage {
  */
 export function postProcessHtml(
   rendered: string,
-  { placeholders, styleSheets }: PageParts,
+  { placeholders, ...styles }: PageParts,
   nonce?: string,
 ): FinishedPage {
   const html = [
     (page: string) => replacePlaceholders(page, placeholders),
-    (page: string) => inlineStyles(page, styleSheets, nonce),
+    (page: string) => inlineStyles(page, styles, nonce),
   ].reduce((page, step) => step(page), rendered)
 
   const hashes = inlineHashes(html, nonce)
@@ -45,7 +47,12 @@ function replacePlaceholders(page: string, placeholders: PageParts['placeholders
 // React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets, and the styles that the head
 // brings itself, become one element: each costs its hash in the policy. A sheet for a medium is fetched by whoever has that.
 // So is what only wide windows follow of a sheet that the build has divided, but at the desk, which changes its sheets as it goes.
-function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
+// A visit brings of them what it can wear.
+function inlineStyles(
+  page: string,
+  { styleSheets, wornLater }: Pick<PageParts, 'styleSheets' | 'wornLater'>,
+  nonce?: string,
+): string {
   const opened = `<style${nonceAttribute(nonce)}>`
   const headEnd = page.indexOf('</head>')
   if (headEnd < 0) return page
@@ -53,11 +60,13 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
   const inlined: string[] = []
   const wide: string[] = []
   const isDesk = page.includes(' data-routed=""')
+  const isVisit = page.includes(' data-visit=""')
+  const worn = (css: string) => (isVisit ? wornStyles(css, page, wornLater) : css)
   const head = page
     .slice(0, headEnd)
     .replace(/<link\b[^>]*\brel="stylesheet"[^>]*>|<style\b[^>]*>(.*?)<\/style>/gs, (part, own) => {
       if (part.startsWith(opened)) {
-        inlined.push(own)
+        inlined.push(worn(own))
         return ''
       }
       const href = /\bhref="([^"]+)"/.exec(part)?.[1] ?? ''
@@ -67,9 +76,9 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
       const css = styleSheets.get(file)
       if (!css || css.length > MAX_INLINE_CSS_BYTES || part.includes(' media=')) return part
 
-      if (isDesk || !styleSheets.has(wideFile(file))) inlined.push(css)
+      if (isDesk || !styleSheets.has(wideFile(file))) inlined.push(worn(css))
       else {
-        inlined.push(cutStyles(css).narrow)
+        inlined.push(worn(cutStyles(css).narrow))
         wide.push(`<link rel="stylesheet" href="${wideFile(file)}" media="${WIDE_MEDIA}"/>`)
       }
       return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
@@ -97,12 +106,13 @@ export type FinishPage = (html: string, nonce?: string, placeholders?: Record<st
 /** Finishes pages with the style sheets of a build, and what the placeholders stand for at that moment. */
 export function finishPages(folder: string, placeholders: () => Record<string, string>): FinishPage {
   const styleSheets = readStyleSheets(folder)
+  const styles = { styleSheets, wornLater: readWornLater(folder, styleSheets) }
   return (html, nonce, more) =>
-    postProcessHtml(html, { placeholders: { ...placeholders(), ...more }, styleSheets }, nonce)
+    postProcessHtml(html, { placeholders: { ...placeholders(), ...more }, ...styles }, nonce)
 }
 
 // Without the notice of the compiler that wrote it, which the file keeps.
-function readStyleSheets(folder: string): Map<string, string> {
+export function readStyleSheets(folder: string): Map<string, string> {
   return new Map(
     globSync('assets/*.css', { cwd: folder }).map((file) => [
       `/${file}`,

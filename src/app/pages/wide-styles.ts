@@ -17,7 +17,7 @@ export function wideFile(file: string): string {
 }
 
 /** As the compiler writes them: no brace stands in a text or a comment. */
-function rulesOf(css: string): string[] {
+export function rulesOf(css: string): string[] {
   const rules: string[] = []
   let begin = 0
   let depth = 0
@@ -28,5 +28,5 @@ function rulesOf(css: string): string[] {
     rules.push(css.slice(begin, index + 1))
     begin = index + 1
   }
-  return [...rules, css.slice(begin)]
+  return [...rules, css.slice(begin)].filter(Boolean)
 }

@@ -4,9 +4,6 @@ import { stem, terms } from './stem.ts'
 import { type Concept, type KnownWords, sureTerms, understand } from './understand.ts'
 import { headingTerms, joinedIn, pairOf, pairsIn, partTerms } from './words-of-passage.ts'
 
-/** Known words by what is left when one letter is dropped, so that a slip is found without comparing with every word. */
-type Spellings = Map<string, string[]>
-
 // Shorter words have too many neighbours: "plug" and "plum" are two things.
 const SHORTEST = 5
 
@@ -79,7 +76,6 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     shortFor: (word) => initials.get(word),
   }
   const pages = passages.map(pageOf)
-  const spellings = spellingsOf(postings.keys())
   const statesIn = regionsOf(passages)
 
   return { passages, read, find, statesIn }
@@ -91,19 +87,19 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     const isOpen = passages.map((passage) => isOpenTo(passage, words, states))
     // A word is no commoner for standing in the rates of every other state.
     const open = isOpen.filter(Boolean).length
-    const weightOf = (found: Map<number, number>) => rarity([...found.keys()].filter((at) => isOpen[at]).length, open)
+    const weightOf = (found: Places) => rarity([...found.keys()].filter((at) => isOpen[at]).length, open)
     const weights = concepts.map(({ terms }) => weightOf(passagesWith(terms)))
     // All rates of a state have its name, which has opened them already: it tells none of them from another.
     const names = states.flatMap(pairsIn)
     const said = pairsOf(concepts).filter((pair) => pairs.has(pair) && !names.includes(pair))
-    const weighed = said.map((pair) => ({ pair, weight: weightOf(pairs.get(pair)!) }))
+    const weighed = said.map((pair) => ({ pair, weight: weightOf(placesIn(pairs, pair)) }))
     return { concepts, weights, pairs: weighed, states, isOpen }
   }
 
   function corrected(concept: Concept): Concept {
     if ([...concept.terms.keys()].some((term) => postings.has(term))) return concept
 
-    const nearest = nearestWord(stem(concept.said), spellings)
+    const nearest = nearestWord(stem(concept.said), postings.keys())
     return nearest ? { ...concept, terms: new Map([[nearest, TYPO_WEIGHT]]) } : concept
   }
 
@@ -118,7 +114,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     }
 
     for (const { pair, weight } of asked) {
-      for (const [passage, frequency] of pairs.get(pair) ?? []) {
+      for (const [passage, frequency] of placesIn(pairs, pair)) {
         scores[passage]! += (weight * frequency) / (frequency + SATURATION)
       }
     }
@@ -146,10 +142,10 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     return scores
   }
 
-  function passagesWith(terms: Map<string, number>): Map<number, number> {
-    const found = new Map<number, number>()
+  function passagesWith(terms: Map<string, number>): Places {
+    const found: Places = new Map()
     for (const [term, sureness] of terms) {
-      for (const [passage, frequency] of postings.get(term) ?? []) {
+      for (const [passage, frequency] of placesIn(postings, term)) {
         found.set(passage, (found.get(passage) ?? 0) + frequency * sureness)
       }
     }
@@ -157,10 +153,39 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
   }
 }
 
-type Postings = Map<string, Map<number, number>>
+/** How much of something each passage has. */
+type Places = Map<number, number>
+
+/**
+ * The places of each word: a passage, how much it has of the word, the next passage. As a map for each of many thousand
+ * words they would take six times the memory.
+ */
+type Postings = ReadonlyMap<string, readonly number[]>
+
+function placesIn(postings: Postings, word: string): Places {
+  const listed = postings.get(word) ?? []
+  const places: Places = new Map()
+  for (let at = 0; at < listed.length; at += 2) places.set(listed[at]!, listed[at + 1]!)
+  return places
+}
+
+/** `add` takes one passage after the other. */
+function collectPostings() {
+  const postings = new Map<string, number[]>()
+  return {
+    add(word: string, passage: number, worth: number) {
+      const listed = postings.get(word)
+      if (!listed) postings.set(word, [passage, worth])
+      else if (listed.at(-2) === passage) listed[listed.length - 1]! += worth
+      else listed.push(passage, worth)
+    },
+    // Copies have no room left over for more.
+    all: (): Postings => new Map([...postings].map(([word, listed]) => [word, listed.slice()])),
+  }
+}
 
 function post(passages: readonly Passage[]): Postings {
-  const postings: Postings = new Map()
+  const { add, all } = collectPostings()
   const fields = passages.map(fieldsOf)
   const means = meanLengths(fields)
 
@@ -168,35 +193,28 @@ function post(passages: readonly Passage[]): Postings {
     for (const field of Object.keys(FIELDS) as Field[]) {
       const { weight, lengthEffect } = FIELDS[field]
       const dilution = 1 - lengthEffect + lengthEffect * (words[field].length / means[field])
-      for (const word of words[field]) {
-        const places = postings.get(word) ?? new Map<number, number>()
-        postings.set(word, places.set(passage, (places.get(passage) ?? 0) + weight / dilution))
-      }
+      for (const word of words[field]) add(word, passage, weight / dilution)
     }
   }
-  return postings
+  return all()
 }
 
 /** Of pairs that stand in a heading or in a page's name: those are one thing, others stand side by side by chance. */
 function postPairs(passages: readonly Passage[]): Postings {
   const fields = passages.map(pairsOfPassage)
   const named = new Set(fields.flatMap(({ heading, page }) => [...heading, ...page]))
-  const postings: Postings = new Map()
+  const { add, all } = collectPostings()
   for (const [passage, pairs] of fields.entries()) {
     for (const field of Object.keys(FIELDS) as Field[]) {
-      for (const pair of pairs[field]) {
-        if (!named.has(pair)) continue
-        const places = postings.get(pair) ?? new Map<number, number>()
-        postings.set(pair, places.set(passage, (places.get(passage) ?? 0) + FIELDS[field].weight))
-      }
+      for (const pair of pairs[field]) if (named.has(pair)) add(pair, passage, FIELDS[field].weight)
     }
   }
-  return postings
+  return all()
 }
 
 /** Two letters that our pages write too, for the two words that stand together most of all of these letters: "pf". */
 function initialsOf(pairs: Postings, isWritten: (letters: string) => boolean): Map<string, string[]> {
-  const counted = [...pairs].map(([pair, found]) => ({ words: pair.split(' '), times: found.size }))
+  const counted = [...pairs].map(([pair, found]) => ({ words: pair.split(' '), times: found.length / 2 }))
   const byLetters = Map.groupBy(counted, ({ words }) => words.map((word) => word[0]).join(''))
   return new Map(
     [...byLetters].flatMap(([letters, named]) => {
@@ -271,26 +289,23 @@ function best(scores: Float64Array, limit: number): number[] {
   return hits.sort((one, other) => scores[other]! - scores[one]! || one - other).slice(0, limit)
 }
 
-function spellingsOf(words: Iterable<string>): Spellings {
-  const spellings: Spellings = new Map()
-  for (const word of words) {
-    if (word.length < SHORTEST || !/^\p{L}[\p{L}\p{M}]*$/u.test(word)) continue
-    for (const key of [word, ...withoutOne(word)]) {
-      const known = spellings.get(key)
-      if (known) known.push(word)
-      else spellings.set(key, [word])
-    }
-  }
-  return spellings
-}
-
-/** The known word one slip away: a letter too many, too few, another one, or two changed about. */
-function nearestWord(word: string, spellings: Spellings): string | undefined {
+/**
+ * The known word one slip away: a letter too many, too few, another one, or two changed about. Both are the same, then,
+ * without one letter of either. Found by comparing: what is left of every known word would fill more memory than the index.
+ */
+function nearestWord(word: string, known: Iterable<string>): string | undefined {
   if (word.length < SHORTEST) return undefined
 
-  const near = [word, ...withoutOne(word)].flatMap((key) => spellings.get(key) ?? [])
-  // People seldom mistype a word's first letter.
-  return near.find((known) => known[0] === word[0]) ?? undefined
+  const left = new Map([word, ...withoutOne(word)].map((part, at) => [part, at]).toReversed() as [string, number][])
+  let nearest: { word: string; at: number } | undefined
+  for (const other of known) {
+    // People seldom mistype a word's first letter.
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > 1) continue
+    if (other.length < SHORTEST || !/^\p{L}[\p{L}\p{M}]*$/u.test(other)) continue
+    const at = Math.min(...[other, ...withoutOne(other)].map((part) => left.get(part) ?? Number.POSITIVE_INFINITY))
+    if (at < (nearest?.at ?? Number.POSITIVE_INFINITY)) nearest = { word: other, at }
+  }
+  return nearest?.word
 }
 
 function withoutOne(word: string): string[] {

@@ -73,7 +73,6 @@ export function contentSecurityPolicy(
 
   return [
     "default-src 'none'",
-    "object-src 'none'",
     directive('script-src', [...scripts, ...script]),
     directive('style-src', [...styles, ...style]),
     directive('img-src', ['data:', ...image]),
