@@ -2,7 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How many rows every table had lost when it was last written anew, also by a change, and since when PostgreSQL has counted them. */
+/**
+ * How many rows of every table had been deleted and how many changed, "12 305", when it was last written anew, and since
+ * when PostgreSQL has counted them.
+ */
 export interface CountedLosses {
   since: string
   lost: Record<string, string>
@@ -27,7 +30,8 @@ export interface WrittenAnew {
 
 interface Table {
   name: string
-  lost: string
+  deleted: string
+  changed: string
   bytes: number
 }
 
@@ -67,7 +71,7 @@ async function writeLosers(db: Database, before: CountedLosses | undefined, most
   const since = await countedSince(db)
   const known = before?.since === since ? before.lost : undefined
   const tables = await listTables(db)
-  const due = tables.filter(({ name, lost }) => !known || lost !== (known[name] ?? '0'))
+  const due = tables.filter((table) => !known || hasLost(table, known[table.name], mostBytes))
   const fitting = due.filter(({ bytes }) => bytes <= mostBytes)
 
   const written: Table[] = []
@@ -78,13 +82,19 @@ async function writeLosers(db: Database, before: CountedLosses | undefined, most
   const areSamplesOwed = areSamplesDue && !((await areOthersOver(db, await timeOf(db))) && (await rewrite(db, SAMPLES)))
 
   const left = due.filter((table) => !written.includes(table))
-  const lost = tables.map((table) => [table.name, left.includes(table) ? OWED : table.lost])
+  const lost = tables.map((table) => [table.name, left.includes(table) ? OWED : `${table.deleted} ${table.changed}`])
   return {
     counted: { since, lost: { ...known, ...Object.fromEntries(lost), [SAMPLES]: areSamplesOwed ? OWED : '0' } },
     written: namesOf(written),
     inUse: namesOf(left.filter((table) => fitting.includes(table))),
     tooLarge: namesOf(left.filter((table) => !fitting.includes(table))),
   }
+}
+
+/** Of a table that is too large the deleted rows alone: one that is used would be told of every day. */
+function hasLost({ deleted, changed, bytes }: Table, before = '0 0', mostBytes: number): boolean {
+  const [deletedBefore, changedBefore] = before.split(' ')
+  return deleted !== deletedBefore || (changed !== changedBefore && bytes <= mostBytes)
 }
 
 function namesOf(tables: Table[]): string[] {
@@ -106,8 +116,8 @@ async function countedSince(db: Database): Promise<string> {
 }
 
 async function listTables(db: Database): Promise<Table[]> {
-  const { rows } = await sql<{ name: string; lost: string; bytes: string }>`
-    select relname as name, (n_tup_del + n_tup_upd)::text as lost, pg_total_relation_size(relid)::text as bytes
+  const { rows } = await sql<Omit<Table, 'bytes'> & { bytes: string }>`
+    select relname as name, n_tup_del::text as deleted, n_tup_upd::text as changed, pg_total_relation_size(relid)::text as bytes
     from pg_stat_user_tables where schemaname = current_schema() and pg_relation_size(relid) > 0 order by relname
   `.execute(db)
   return rows.map(({ bytes, ...table }) => ({ ...table, bytes: Number(bytes) }))
