@@ -55,7 +55,7 @@ for (const path of VISITORS_PAGES)
 
 /** The sheets that a page has within it, whole. */
 async function sheetsOf(html: string, request: APIRequestContext): Promise<string[]> {
-  const addresses = new Set([...html.matchAll(LINKS)].map(([, address = '']) => address))
+  const addresses = new Set([...html.matchAll(LINKS)].map(([, address = '']) => address.replace(/#$/, '')))
   const texts = [...addresses].map(async (address) => (await request.get(address)).text())
   return (await Promise.all(texts)).map((css) => css.replace(/^\/\*![^*]*\*\/\s*/, ''))
 }
