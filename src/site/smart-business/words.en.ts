@@ -19,7 +19,7 @@ export const smartBusinessHero = {
 export const smartBusinessCopy = {
   change: {
     heading: 'What has changed: leading power factor is billed too.',
-    lead: 'Bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too.',
+    lead: 'Bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too. So capacitors left on when the machines stop can now raise your bill.',
     /** A working day of the example, drawn. */
     day: {
       hours: ['0', '6', '12', '18', '24 h'],

@@ -22,7 +22,7 @@ export const smartBusinessHero: Translated<typeof english.smartBusinessHero> = {
 export const smartBusinessCopy: Translated<typeof english.smartBusinessCopy> = {
   change: {
     heading: 'क्या बदला: लीड पावर फैक्टर का भी बिल आता है।',
-    lead: '2025 के आखिर में बिल बढ़ गए। उद्योग संगठन कहते हैं कि तब से डिस्कॉम लीड kVArh भी गिनने लगे।',
+    lead: '2025 के आखिर में बिल बढ़ गए। उद्योग संगठन कहते हैं कि तब से डिस्कॉम लीड kVArh भी गिनने लगे। इसलिए मशीनें रुकने पर भी चालू रहने वाले कैपेसिटर अब बिल बढ़ा सकते हैं।',
     factsHeading: 'हमें क्या पता है, और कब से',
     day: {
       hours: ['0', '6', '12', '18', '24 h'],
