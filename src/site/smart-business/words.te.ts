@@ -1,4 +1,4 @@
-// Translated on 28 November 2026, from revision 5c9a1b39.
+// Translated on 28 November 2026, from revision 4a8e8c1a.
 import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { smartBusinessCopy as englishCopy, type smartBusinessHero as englishHero } from './words.en.ts'
