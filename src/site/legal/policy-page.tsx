@@ -35,14 +35,6 @@ export function PolicyPage({ policy, earlier = [], holds }: PolicyPageProps) {
               <span>{copy.isEarlier}</span> <a href={holds}>{copy.nowHolds}</a>
             </p>
           )}
-          {isTranslation && (
-            <p className="policy__earlier">
-              <span>{copy.isTranslation}</span>{' '}
-              <a href={policy.path} hrefLang={langOf(FIRST_LANGUAGE)}>
-                {copy.english}
-              </a>
-            </p>
-          )}
           <nav className="policy__contents" aria-label={copy.contents}>
             <ol>
               {policy.sections.map(({ id, heading }) => (
@@ -52,6 +44,14 @@ export function PolicyPage({ policy, earlier = [], holds }: PolicyPageProps) {
               ))}
             </ol>
           </nav>
+          {isTranslation && (
+            <p className="policy__earlier">
+              <span>{copy.isTranslation}</span>{' '}
+              <a href={policy.path} hrefLang={langOf(FIRST_LANGUAGE)}>
+                {copy.english}
+              </a>
+            </p>
+          )}
         </div>
         <div className="policy__main">
           <div className="bill policy__bill">
