@@ -209,6 +209,7 @@ test.describe('what it says', () => {
     await open(page, 'mode=kvah&tariff=IN-TS.ht-industry.ht1a')
     await page.getByLabel(copy.fields.voltageKv).fill('11')
 
+    await page.getByText(kvahCopy.correction).click()
     await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
     await expect(total(page)).toHaveText('₹16,020')
   })
@@ -219,6 +220,7 @@ test.describe('what it says', () => {
     await open(page, 'state=IN-TS&tariff=IN-TS.domestic.lt1&units=342&loadKw=3')
     await page.getByRole('radio', { name: copy.modes.kvah }).check()
 
+    await page.getByText(kvahCopy.correction).click()
     await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
     await expect(page.locator('.line', { hasText: kvahCopy.energy }).first()).toContainText('₹93,293')
     await page.getByRole('radio', { name: copy.modes.units }).check()

@@ -100,14 +100,14 @@ test('so is a list of subscribers, and whatever else is sent at the desk', async
 test('so is a picture at the desk', async ({ page }) => {
   using folder = temporaryFolder('changed-file')
   const picture = join(folder.path, 'picture.png')
-  writeOld(picture, 'not yet a picture')
+  writeFileSync(picture, 'not yet a picture')
   await joinDesk(page, 'editor')
   await page.goto('/desk/pictures')
   await hydrated(page, 'form')
   await page.getByText(pictureCopy.heading).click()
   await page.getByLabel(pictureCopy.alt).fill('A meter')
   await page.locator('input[type=file]').setInputFiles(picture)
-  appendFileSync(picture, ' ')
+  rmSync(picture)
   await page.getByRole('button', { name: pictureCopy.upload }).click()
 
   await expect(page.locator('.desk-message')).toHaveText(deskCopy.unsent.fileChanged)
