@@ -44,6 +44,7 @@ const FORMS: FilledForm[] = [
   { path: '/newsletter', typed: PERSON },
   { path: '/your-enquiry', typed: { email: 'half@' } },
   { path: '/embed/energy-calculator?state=IN-TS', typed: { units: '245' } },
+  { path: '/blogs', typed: { search: 'geyser' } },
 ]
 
 const A_FILE = { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
