@@ -57,5 +57,5 @@ test('claims and tariffs are listed with their sources and their age', async ({ 
   await page.getByRole('button', { name: tariffsDeskCopy.show }).click()
   await expect(page).toHaveURL(/state=/)
   await expect(page.locator('details.desk-fold > summary')).toHaveText([/^Telangana: \d+$/])
-  await expect(page.getByRole('table', { name: 'Telangana' }).getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Telangana' }).getByRole('rowheader').first()).toBeVisible()
 })
