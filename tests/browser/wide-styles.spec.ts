@@ -87,7 +87,11 @@ async function looks(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('body, body *')].flatMap((element) =>
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part)
-        const said = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
+        const said = [...style]
+          // Chromium tells an `auto` beside a box sometimes as what it came to and sometimes as nothing.
+          .filter((name) => !/^margin-(inline|left|right)/.test(name))
+          .map((name) => `${name}:${style.getPropertyValue(name)}`)
+          .join(';')
         let hash = 0
         for (let at = 0; at < said.length; at++) hash = (Math.imul(hash, 31) + said.charCodeAt(at)) | 0
         return `${element.tagName}.${element.getAttribute('class') ?? ''}${part ?? ''} ${hash}`
