@@ -13,7 +13,7 @@ const CHROME_FLAGS = [
 ]
 
 /** A browser of the tests, without windows, leaves the machine's cores to the page; a whole one is what visitors have. */
-export const BROWSERS = { shell: browserPath, whole: wholeBrowserPath }
+const BROWSERS = { shell: browserPath, whole: wholeBrowserPath }
 
 export interface Way {
   /** Whether a phone's line and processor are computed from a fast load, or really applied to it. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
+import { insertOnce } from '#database/insert-once.ts'
 import type { EditionRow, Tables } from '#database/tables.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
@@ -45,16 +46,11 @@ export function createEdition(
 ): Promise<string> {
   const at = now()
   return db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('editions')
-      .values({
-        ...{ id, status: 'draft', body: JSON.stringify(body), version: 1, editor: '', created_at: at.toISOString() },
-        ...{ changed_at: at.toISOString(), changed_by: staff.id, changed_by_name: staff.name },
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (added) await recordAction(trx, { staff, action: 'edition.created', subject: id, at })
+    const row = trx.insertInto('editions').values({
+      ...{ id, status: 'draft', body: JSON.stringify(body), version: 1, editor: '', created_at: at.toISOString() },
+      ...{ changed_at: at.toISOString(), changed_by: staff.id, changed_by_name: staff.name },
+    })
+    if (await insertOnce(row)) await recordAction(trx, { staff, action: 'edition.created', subject: id, at })
     return id
   })
 }

@@ -198,8 +198,9 @@ test('whoever chooses another language there keeps the answers, and is remembere
   await page.locator('[data-language=te]').click()
 
   await expect(page).toHaveURL(/\/te\/energy-calculator\?utm_campaign=diwali#.*units=96/)
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'te')
   await expect(units()).toHaveValue('96')
-  expect(page.frame({ url: /\/te\/embed\// })).not.toBeNull()
+  await expect(page.frame({ url: /\/te\/embed\// })!.locator('html')).toHaveAttribute('data-language', 'te')
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('language=te')
   await looksRight(page)
 })

@@ -88,9 +88,11 @@ async function looks(page: Page): Promise<string[]> {
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part)
         const said = [...style]
-          // Chromium tells an `auto` beside a box sometimes as what it came to and sometimes as nothing.
+          // Chromium tells an `auto` beside a box sometimes as what it came to and sometimes as nothing; where the box stands
+          // says it too.
           .filter((name) => !/^margin-(inline|left|right)/.test(name))
           .map((name) => `${name}:${style.getPropertyValue(name)}`)
+          .concat(part ? '' : `from ${element.getBoundingClientRect().left}`)
           .join(';')
         let hash = 0
         for (let at = 0; at < said.length; at++) hash = (Math.imul(hash, 31) + said.charCodeAt(at)) | 0

@@ -48,6 +48,7 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
           ) : (
             counted.correction && <CorrectionLines correction={counted.correction} heading={Part} />
           )}
+          <p className="answer__why">{copy.caution}</p>
         </>
       ) : (
         <p className="answer__why">{answerMissing()}</p>
@@ -66,7 +67,6 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <p className="answer__why">{copy.caution}</p>
         <div className="sources">
           <ol>
             {sources.map((source) => (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { countFactsChange } from '#company/registers/seed-registers.ts'
+import { insertOnce } from '#database/insert-once.ts'
 import type { RegisterAct, Tables } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
@@ -39,17 +40,12 @@ export function addEntry(
       .select((eb) => eb.fn.max('position').as('last'))
       .where('register', '=', register)
       .executeTakeFirstOrThrow()
-    const added = await trx
-      .insertInto('register_entries')
-      .values({
-        ...{ id, register, key: null, position: Number(last ?? -1) + 1, publish_at: null, deleted_at: null },
-        ...{ published: isPublic ? text : null, draft: isPublic ? null : text, is_sample: 0, revision: 0 },
-        ...{ updated_at: at.toISOString(), updated_by: staff.name },
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) return id
+    const row = trx.insertInto('register_entries').values({
+      ...{ id, register, key: null, position: Number(last ?? -1) + 1, publish_at: null, deleted_at: null },
+      ...{ published: isPublic ? text : null, draft: isPublic ? null : text, is_sample: 0, revision: 0 },
+      ...{ updated_at: at.toISOString(), updated_by: staff.name },
+    })
+    if (!(await insertOnce(row))) return id
 
     const entry = (await holdEntry(trx, id, at))!
     await note(trx, entry, { act: isPublic ? 'published' : 'saved', values, staff, at, isSeen: isPublic })

@@ -80,9 +80,9 @@ export default function TariffsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Record = Route.ComponentProps['loaderData']['records'][number]
+type TariffRow = Route.ComponentProps['loaderData']['records'][number]
 
-function RecordTable({ label, records }: { label: string; records: Record[] }) {
+function RecordTable({ label, records }: { label: string; records: TariffRow[] }) {
   return (
     <DeskTable label={label} columns={Object.values(copy.columns)}>
       {records.map(({ id, subcategory, companies, term, isOver, hasEnd, confidence, source }) => (

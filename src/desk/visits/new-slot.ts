@@ -1,3 +1,4 @@
+import { insertOnce } from '#database/insert-once.ts'
 import type { VisitSlotRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { readIndiaMinute } from '#desk/frame/desk-time.ts'
@@ -18,13 +19,8 @@ export async function insertSlot(
   const at = now()
   const { id, starts_at, ends_at, places } = slot
   await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('visit_slots')
-      .values({ ...slot, made_by: staff.name, made_at: at.toISOString(), cancelled_at: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) return
+    const row = { ...slot, made_by: staff.name, made_at: at.toISOString(), cancelled_at: null }
+    if (!(await insertOnce(trx.insertInto('visit_slots').values(row)))) return
 
     await recordAction(trx, {
       staff,

@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { type ExpressionWrapper, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
+import { insertOnce } from '#database/insert-once.ts'
 import type { OutboxRow, Tables } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
@@ -57,19 +58,13 @@ interface EnqueuedOne extends Enqueued {
 }
 
 /** Call inside the transaction that makes the job true: both commit, or neither. False where it is there by this id already. */
-export async function enqueue<Payload>(
+export function enqueue<Payload>(
   trx: Database,
   job: Job<Payload>,
   payload: Payload,
   at: EnqueuedOne,
 ): Promise<boolean> {
-  const added = await trx
-    .insertInto('outbox')
-    .values(rowOf(job, payload, at))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+  return insertOnce(trx.insertInto('outbox').values(rowOf(job, payload, at)))
 }
 
 /** As enqueue, for several jobs about the same. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { insertOnce } from '#database/insert-once.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { leadDeskCopy as copy } from '#desk/leads/lead/words.en.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
@@ -20,13 +21,8 @@ export const action = leadAct(
     const at = now()
     const note = { id: newId, lead_id, staff_id: staff.id, staff_name: staff.name, text }
     await db.transaction().execute(async (trx) => {
-      const added = await trx
-        .insertInto('lead_notes')
-        .values({ ...note, written_at: at.toISOString() })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (added) await recordAction(trx, { staff, action: 'lead.noted', subject: lead_id, at })
+      const row = trx.insertInto('lead_notes').values({ ...note, written_at: at.toISOString() })
+      if (await insertOnce(row)) await recordAction(trx, { staff, action: 'lead.noted', subject: lead_id, at })
     })
     return { done: copy.done.note }
   },

@@ -4,6 +4,7 @@ import { checkOrder } from '#calculator/registers/check-order.ts'
 import { lineOf, type OrderFault, readOrder } from '#calculator/registers/read-order.ts'
 import { listLiveOrders, makeTariffLibrary, nextTariffVersion } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
+import { insertOnce } from '#database/insert-once.ts'
 import type { TariffOrderRow, TariffOrdersTable } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
@@ -45,17 +46,12 @@ export async function uploadOrder(
   if (faults.length > 0) return { faults }
 
   await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('tariff_orders')
-      .values({
-        ...{ id, record_id: record.id, state_code: record.stateCode, file_name: fileName, text },
-        ...{ ends_early: Number(endsEarly), status: 'waiting', ended: '[]' },
-        ...{ uploaded_at: now().toISOString(), uploaded_by: staff.id, uploaded_by_name: staff.name },
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) return
+    const row = trx.insertInto('tariff_orders').values({
+      ...{ id, record_id: record.id, state_code: record.stateCode, file_name: fileName, text },
+      ...{ ends_early: Number(endsEarly), status: 'waiting', ended: '[]' },
+      ...{ uploaded_at: now().toISOString(), uploaded_by: staff.id, uploaded_by_name: staff.name },
+    })
+    if (!(await insertOnce(row))) return
 
     await recordAction(trx, {
       staff,
