@@ -66,7 +66,10 @@ function carry({ element, text }: WrittenElement, now: HTMLElement) {
     if (element.checked !== element.defaultChecked && (now as HTMLInputElement).checked !== element.checked) now.click()
   } else if (element instanceof HTMLInputElement && element.type === 'file') {
     const control = now as HTMLInputElement
-    if (!control.files?.length && element.files?.length) tell(now, () => (control.files = element.files))
+    const move = () => element.files?.length && tell(control, () => (control.files = element.files))
+    if (!control.files?.length) move()
+    // A list of files that was open by then tells the control that is gone.
+    element.addEventListener('change', move)
   } else if (text !== undefined && text !== textOf(now) && (touched.has(element) || text !== renderedText(element))) {
     // React does not notice what is set by the property that it has put on the element itself.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')!

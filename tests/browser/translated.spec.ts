@@ -201,6 +201,21 @@ test('an application with its file, chosen before the scripts came, is sent from
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 
+test('a file that is chosen from a list that was open while the form was drawn anew is not lost', async ({ page }) => {
+  await translatePages(page.context(), { begins: 'before', words: 'changed' })
+  const { labels } = applicationCopy
+  const line = await holdScripts(page)
+  await page.goto(`/careers/${openings[0]!.id}`, { waitUntil: 'commit' })
+  const control = (await page.locator('main').getByLabel(labels.resume).elementHandle())!
+  await control.scrollIntoViewIfNeeded()
+  line.resolve()
+  await hydrated(page, 'main form')
+  expect(await control.evaluate(({ isConnected }) => isConnected)).toBe(false)
+
+  await control.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: aPdf() })
+  await expect(page.getByRole('group', { name: 'resume.pdf' })).toBeVisible()
+})
+
 test('a home audit is booked in the dialog of a translated page', async ({ page }) => {
   await translatePages(page.context(), { begins: 'after', words: 'changed' })
   await page.goto('/smart-home#book-audit')
