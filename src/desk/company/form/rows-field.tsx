@@ -20,28 +20,31 @@ interface Row {
   from: number | undefined
 }
 
+interface Arranged {
+  rows: Row[]
+  /** Asked for anew each time, though it may be the same as before. */
+  focus?: { selector: string }
+}
+
 /**
  * Rows that can be added, removed and put in order. One is always there to write into. Without scripts a button posts the form,
  * which comes back with its rows so.
  */
 export function RowsField({ field, name, texts, errors, library }: RowsFieldProps) {
-  const [rows, setRows] = useState<Row[]>(() => {
+  // What gets the focus changes with the rows: it may not be there before they are drawn.
+  const [{ rows, focus }, setArranged] = useState<Arranged>(() => {
     const known = rowsOf(texts, name).map((from) => ({ key: from, from }))
-    return known.length < field.maxRows ? [...known, { key: 1_000, from: undefined }] : known
+    return { rows: known.length < field.maxRows ? [...known, { key: 1_000, from: undefined }] : known }
   })
   const list = useRef<HTMLDivElement>(null)
-  const focusNext = useRef<string>(undefined)
 
   useEffect(() => {
-    if (!focusNext.current) return
-    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
-    focusNext.current = undefined
-  })
+    if (focus) list.current?.querySelector<HTMLElement>(focus.selector)?.focus()
+  }, [focus])
 
-  function arrange(event: MouseEvent, next: Row[], focus: string) {
+  function arrange(event: MouseEvent, next: Row[], selector: string) {
     event.preventDefault()
-    focusNext.current = focus
-    setRows(next)
+    setArranged({ rows: next, focus: { selector } })
   }
 
   return (
