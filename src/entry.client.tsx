@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 import { LastResort } from '#site/frame/last-resort.tsx'
 import { bringAlive } from '#ui/bring-alive.ts'
+import { keepTaps } from '#ui/island/kept-taps.ts'
+
+keepTaps()
 
 startTransition(() => {
   bringAlive(

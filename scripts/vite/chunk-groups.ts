@@ -15,7 +15,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'wake',
     priority: 8,
-    test: /[\\/]src[\\/](ui[\\/](island[\\/](wake-islands|kept-taps)|fetch-again|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|platform[\\/]text[\\/](language|said-in-browser)\.ts)|vite[\\/](preload-helper|dynamic-import-helper)/,
+    test: /[\\/]src[\\/](ui[\\/](island[\\/](wake-islands|kept-taps)|fetch-again|in-page[\\/]|words\.en|session-entry|count-event)|platform[\\/]text[\\/](language|said-in-browser)\.ts)|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
   {

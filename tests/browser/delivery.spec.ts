@@ -130,12 +130,13 @@ const IN_EACH_LANGUAGE = [
   '/returns&refundsPolicy',
   '/termsandconditions',
   '/careers',
+  '/careers/telecaller',
   '/questions',
+  '/accessibility',
 ]
 const IN_FIRST_ROUND_TRIP = [
   ...USUAL_LANGUAGES.flatMap((language) => IN_EACH_LANGUAGE.map((path) => addressIn(language, path))),
-  ...['/contact-us', '/privacypolicy', '/careers/telecaller', '/accessibility'],
-  ...['/hi/accessibility', '/hi/careers/telecaller'],
+  ...['/contact-us', '/hi/contact-us', '/privacypolicy', '/blogs'],
 ]
 
 for (const path of IN_FIRST_ROUND_TRIP) {

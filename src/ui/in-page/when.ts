@@ -1,6 +1,3 @@
-/** The first event of anything that a visitor does: a tap, a swipe, a click, a key. */
-export const TOUCHES = ['pointerdown', 'touchstart', 'keydown']
-
 /** The frame that is begun next is drawn before the second may end, and shown before the third does. */
 const FRAMES_UNTIL_SHOWN = 3
 

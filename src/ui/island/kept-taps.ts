@@ -1,49 +1,111 @@
-// What keep-taps.ts, within the page, kept until a part is alive. Here and not there, since the page is lighter without it.
-export type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+// What a visitor does in a part that is not alive yet. Until this has come, early-acts.ts, within the page, keeps it.
+
+type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   /** React's own. */
   _valueTracker?: { setValue: (value: string) => void }
 }
 
-export type Typed = Pick<HTMLInputElement, 'checked' | 'value'>
+type Typed = Pick<HTMLInputElement, 'checked' | 'value'>
 
-export interface Taps {
-  /** Whether its part answers by itself, or it stands in none. */
-  isAlive: (at: Element) => boolean
-  /** From now on this part answers by itself. */
-  settle: (part: Element) => unknown
-  /** Does what was pressed in parts that are settled: by their scripts, or, where those do not come, as the browser does it. */
-  release: () => void
-  /** What a visitor last typed or chose in what is not alive. */
-  typed: Map<Control, Typed>
-  /** Told of each island that was touched and is not alive, those before too. */
-  onTouch: (wake: (island: HTMLElement) => void) => void
+/** What the script within the page has kept, and what it knows already, so that it is not sent twice. */
+export interface EarlyActs {
+  /** From now on this hears what a visitor does; first of all that happened before. */
+  handOver: (hear: (event: Event) => void) => void
+  /** The part that this stands in or opens, if any. */
+  partOf: (at: EventTarget | null) => HTMLElement | null
+  /** Holds back what only a script can do: returns what was clicked, or sends the form. */
+  hold: (event: Event) => HTMLElement | null
+  /** Does it now. */
+  press: (control: HTMLElement) => void
 }
 
 declare global {
   interface Window {
-    taps?: Taps
+    early?: EarlyActs
+  }
+}
+
+/** Where a control stands: a part that a translator has changed is drawn anew, with another control in its place. */
+interface Place {
+  part: HTMLElement
+  /** Among those of its kind in the part; -1 for one outside that opens it. */
+  number: number
+}
+
+/** Parts that answer by themselves, or never will. */
+const settled = new WeakSet<Element>()
+const pressed = new Map<HTMLElement, Place>()
+/** What was last typed or chosen. */
+const typed = new Map<Control, Typed>()
+
+/**
+ * A tap on what is not alive yet, and a form that is sent from it, are kept and done once it is. What was typed or chosen
+ * meanwhile is told to the scripts as if it were typed then. To be called before the first part comes alive. `onTouch` is
+ * told of each part that was touched and is not alive, those before too.
+ */
+export function keepTaps(onTouch: (part: HTMLElement) => void = () => {}) {
+  // By these somebody reaches a part before it is touched.
+  for (const type of ['focusin', 'pointerover']) addEventListener(type, hear, true)
+  window.early?.handOver(hear)
+
+  function hear(event: Event) {
+    const { type } = event
+    const target = event.target as Control
+    const part = sleepingPartOf(target)
+    if (!part) return
+    // A pointer that goes by is no touch of what is large.
+    if (type !== 'pointerover' || target.closest('button,[data-opens]')) onTouch(part)
+    if (type === 'input' || type === 'change') note(target)
+    const control = window.early!.hold(event)
+    if (!control) return
+    pressed.delete(control)
+    pressed.set(control, { part, number: [...alike(control, part)].indexOf(control) })
   }
 }
 
 /** Does what a visitor did in this part before it was alive; from now on it answers by itself. */
 export function doKeptTaps(part: Element) {
   part.setAttribute('data-alive', '')
-  const { taps } = window
-  if (!taps) return
-  taps.settle(part)
+  settled.add(part)
   // After the task in which React has drawn: of a part that it drew anew, what was typed is carried over first.
   queueMicrotask(() => {
-    taps.typed.forEach((typed, control) => {
-      if (taps.isAlive(control) && taps.typed.delete(control)) tell(control, typed)
+    typed.forEach((what, control) => {
+      if (!sleepingPartOf(control) && typed.delete(control)) tell(control, what)
     })
-    taps.release()
+    release()
   })
 }
 
 /** Its script does not come: what was pressed is done as the browser does it. */
 export function giveUpTaps(part: Element) {
-  window.taps?.settle(part)
-  window.taps?.release()
+  settled.add(part)
+  release()
+}
+
+function release() {
+  // The last one is done last.
+  pressed.forEach(({ part, number }, control) => {
+    if (!settled.has(part) || !pressed.delete(control)) return
+    window.early!.press(control.isConnected ? control : (alike(control, part)[number] ?? control))
+  })
+}
+
+/** The part that this stands in or opens, if that does not answer by itself yet. */
+function sleepingPartOf(at: EventTarget | null): HTMLElement | null {
+  const part = window.early?.partOf(at)
+  return part && !settled.has(part) ? part : null
+}
+
+function alike({ localName }: HTMLElement, part: HTMLElement): NodeListOf<HTMLElement> {
+  return part.querySelectorAll(localName)
+}
+
+function note(control: Control) {
+  if (control.form === undefined) return
+  const { checked, value } = control as HTMLInputElement
+  // The last is told last.
+  typed.delete(control)
+  typed.set(control, { checked, value })
 }
 
 /**

@@ -4,7 +4,7 @@ import { whenIdle } from '#ui/in-page/when.ts'
 import { uiCopy as copy } from '#ui/words.en.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { IslandList } from './island-list.ts'
-import { doKeptTaps, giveUpTaps } from './kept-taps.ts'
+import { doKeptTaps, giveUpTaps, keepTaps } from './kept-taps.ts'
 
 // In development, components must find React Router's runtime for changes before they are read.
 if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
@@ -26,7 +26,7 @@ export function wakeIslands({ list, fetchReact }: IslandScripts): (name: string)
     const place = island.firstElementChild ?? island.parentElement
     if (wakes === 'near' && place) void whenNearViewport(place).then(() => wake(island))
   }
-  window.taps?.onTouch(wake)
+  keepTaps(wake)
   return (name) => document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`).forEach(wake)
 
   async function wake(island: HTMLElement) {

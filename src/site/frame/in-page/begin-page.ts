@@ -1,5 +1,5 @@
-import { TOUCHES, whenIdle, whenLoaded, whenShown } from '#ui/in-page/when.ts'
-import { giveUpAll, keepTaps } from './keep-taps.ts'
+import { whenIdle, whenLoaded, whenShown } from '#ui/in-page/when.ts'
+import { giveUp, keepEarlyActs } from './early-acts.ts'
 
 /**
  * Marks the page whose scripts may come. Styles ask for it and not for the browser's own (scripting: enabled), which
@@ -7,13 +7,21 @@ import { giveUpAll, keepTaps } from './keep-taps.ts'
  */
 const SCRIPT = 'data-script'
 
+/**
+ * Until the page has loaded, or somebody moves in it, pictures that must wait for the first one do: see home.css. On slow 4G
+ * the landing's first is there 180 ms earlier than where its other two are fetched beside it.
+ */
+const FIRST = 'data-first'
+
 let isStarted = false
 
 /** In the head of every page: one script and not two, since each costs its hash in the policy. */
 if (isKnown()) {
   document.documentElement.setAttribute(SCRIPT, '')
-  keepTaps(start)
-  giveLineToFirst()
+  window.early = keepEarlyActs(start)
+  document.documentElement.setAttribute(FIRST, '')
+  addEventListener('scroll', giveLineToAll, { once: true })
+  whenLoaded(giveLineToAll)
 }
 addEventListener('DOMContentLoaded', () => {
   if (!isKnown()) return bePlain()
@@ -23,6 +31,7 @@ addEventListener('DOMContentLoaded', () => {
 
 /** Runs the page's one script (start.ts), at the first touch or once the page has been shown. The desk has its own. */
 function start() {
+  giveLineToAll()
   const { start: address } = document.documentElement.dataset
   if (isStarted || !address) return
   isStarted = true
@@ -31,16 +40,8 @@ function start() {
   import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ again)).catch(bePlain)
 }
 
-/**
- * Until the page has loaded, or somebody moves in it, pictures that must wait for the first one do: see home.css. On slow 4G
- * the landing's first is there 180 ms earlier than where its other two are fetched beside it.
- */
-function giveLineToFirst() {
-  const page = document.documentElement
-  page.setAttribute('data-first', '')
-  for (const type of [...TOUCHES, 'scroll', 'load']) {
-    addEventListener(type, () => page.removeAttribute('data-first'), { once: true })
-  }
+function giveLineToAll() {
+  document.documentElement.removeAttribute(FIRST)
 }
 
 /**
@@ -57,5 +58,5 @@ function bePlain() {
   document.querySelectorAll('noscript').forEach((without) => {
     without.insertAdjacentHTML('afterend', without.textContent || '')
   })
-  giveUpAll()
+  if (window.early) giveUp(window.early)
 }

@@ -1,128 +1,79 @@
-import type { Control, Typed } from '#ui/island/kept-taps.ts'
+import type { EarlyActs } from '#ui/island/kept-taps.ts'
 
-/** Where a control stands: a part that a translator has changed is drawn anew, with another control in its place. */
-interface Place {
-  part: HTMLElement
-  /** Among those of its kind in the part; -1 for one outside that opens it. */
-  number: number
-}
+// No `??` and no `?.` here: this is written for old browsers too, where each is long.
 
+const ISLAND = '[data-island]'
 /** What does nothing without its script, or something else. Links and summaries work by themselves. */
 const NEEDS_SCRIPT = 'button[type=button],[role=tab],[data-opens]'
-const ISLAND = '[data-island]'
-/** A page that comes alive whole. */
-const PART = `${ISLAND},[data-routed]`
 
-const settled = new WeakSet<Element>()
-const touched = new Set<HTMLElement>()
-const pressed = new Map<HTMLElement, Place>()
-const typed = new Map<Control, Typed>()
-let wake: ((island: HTMLElement) => void) | undefined
+const ACTS = ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit']
 
 /**
- * A tap on what is not alive yet, and a form that is sent from it, are kept and done once it is: nothing is lost on a slow
- * line. What was typed or chosen meanwhile is told to the scripts as if it were typed then. `onTouch`: somebody is here.
+ * Keeps what a visitor does before the page's script has come, which goes on from it (kept-taps.ts): nothing is lost on a
+ * slow line. No more than that is done here, since this stands in every page. `onTouch`: somebody is here.
  */
-export function keepTaps(onTouch: () => void) {
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'pointerover']) {
-    addEventListener(type, (event) => touch(event, onTouch), { capture: true, passive: true })
-  }
-  addEventListener('click', keepClick, true)
-  addEventListener('submit', keepSubmit, true)
-  addEventListener('input', note, true)
-  addEventListener('change', note, true)
+export function keepEarlyActs(onTouch: () => void): EarlyActs {
+  const events: Event[] = []
+  let hear = keep
+  for (const type of ACTS) addEventListener(type, (event) => hear(event), true)
 
-  window.taps = {
-    isAlive,
-    settle: (part) => settled.add(part),
-    release,
-    typed,
-    onTouch(act) {
-      wake = act
-      touched.forEach(act)
+  return {
+    partOf,
+    hold,
+    press,
+    handOver(next) {
+      hear = next
+      events.forEach(next)
     },
   }
+
+  function keep(event: Event) {
+    events.push(event)
+    hold(event)
+    onTouch()
+  }
 }
 
-/** Where no script comes: a tab is a link, and leads on. */
-export function giveUpAll() {
-  document.querySelectorAll(PART).forEach((part) => {
-    settled.add(part)
-  })
-  release()
+/** Where no script comes: forms are sent by the browser, and a tab is a link that leads on. */
+export function giveUp({ handOver }: EarlyActs) {
+  const controls = new Set<HTMLElement | null>()
+  handOver((event) => controls.add(hold(event)))
+  handOver(() => {})
+  for (const control of controls) if (control) press(control)
 }
 
-function release() {
-  // The last one is done last.
-  pressed.forEach(({ part, number }, control) => {
-    if (!settled.has(part) || !pressed.delete(control)) return
-    press(control.isConnected ? control : (alike(control, part)[number] ?? control))
-  })
-}
-
-function touch({ target, type }: Event, onTouch: () => void) {
-  const part = partOf(target)
-  // A pointer that goes by is no touch of what is large.
-  const isNear = type !== 'pointerover' || (target as Element).closest('button,[data-opens]')
-  if (part && isNear && part.matches(ISLAND) && !settled.has(part)) {
-    touched.add(part)
-    wake?.(part)
-  } else if (type === 'pointerover') return
-  onTouch()
-}
-
+/** The island that this stands in, or that it opens from outside; or the page, where that comes alive whole. */
 function partOf(at: EventTarget | null): HTMLElement | null {
   if (!(at instanceof Element)) return null
   const opener = at.closest<HTMLElement>('[data-opens]')
   return opener
     ? document.querySelector<HTMLElement>(`[data-island="${opener.dataset.opens}"]`)
-    : at.closest<HTMLElement>(PART)
+    : at.closest<HTMLElement>(`${ISLAND},[data-routed]`)
 }
 
-function isAlive(at: Element): boolean {
-  const part = partOf(at)
-  return !part || settled.has(part)
-}
-
-function keepClick(event: Event) {
-  const { target, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
-  const control = (target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
-  if (!control || metaKey || ctrlKey || shiftKey || altKey) return
-  keep(event, control)
-}
-
-function keepSubmit(event: Event) {
-  const form = event.target as HTMLElement
-  // The desk's forms are sent by the browser until it is alive.
-  if (form.closest(ISLAND))
-    keep(event, (event as SubmitEvent).submitter ?? form.querySelector<HTMLElement>('[type=submit]') ?? form)
-}
-
-function keep(event: Event, control: HTMLElement) {
-  const part = partOf(control)
-  if (!part || settled.has(part)) return
+function hold(event: Event): HTMLElement | null {
+  const control = askedOf(event)
+  if (!control || !partOf(control)) return null
   event.preventDefault()
   event.stopImmediatePropagation()
   control.setAttribute('aria-busy', 'true')
-  pressed.delete(control)
-  pressed.set(control, { part, number: [...alike(control, part)].indexOf(control) })
+  return control
 }
 
-function alike({ localName }: HTMLElement, part: HTMLElement): NodeListOf<HTMLElement> {
-  return part.querySelectorAll(localName)
+/** What was clicked, or sends the form, if only a script can do that. */
+function askedOf(event: Event): HTMLElement | null {
+  const { type, submitter, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent
+  const target = event.target as HTMLElement
+  // With a key held, a tab's link opens elsewhere.
+  if (type === 'click' && !(metaKey || ctrlKey || shiftKey || altKey)) return target.closest<HTMLElement>(NEEDS_SCRIPT)
+  // The desk's forms are sent by the browser until it is alive.
+  if (type === 'submit' && target.closest(ISLAND))
+    return submitter || target.querySelector<HTMLElement>('[type=submit]') || target
+  return null
 }
 
 function press(control: HTMLElement) {
   control.removeAttribute('aria-busy')
   if (control instanceof HTMLFormElement) control.requestSubmit()
   else control.click()
-}
-
-function note({ target }: Event) {
-  const control = target as Control
-  if (control.form === undefined || isAlive(control)) return
-  const { checked, value } = control as HTMLInputElement
-  // The last is told last.
-  typed.delete(control)
-  typed.set(control, { checked, value })
 }

@@ -5,14 +5,14 @@ const A_YEAR_S = 31_536_000
 
 const chosen = recall()
 // Not `lang`, which a browser's translator writes.
-const here = document.documentElement.dataset.language ?? 'en'
+const here = document.documentElement.dataset.language || 'en'
 const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')]
 const offered = offerOf({ here, chosen, preferred: navigator.languages, offers: offers.map(nameOf) })
 
 for (const offer of offers) {
   if (nameOf(offer) !== offered) continue
   offer.hidden = false
-  offer.querySelector('button')?.addEventListener('click', () => {
+  offer.querySelector('button')!.addEventListener('click', () => {
     remember(here)
     offer.hidden = true
   })
@@ -21,7 +21,7 @@ for (const offer of offers) {
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null
   if (!link) return
-  const language = link.dataset.language ?? here
+  const language = link.dataset.language!
   remember(language)
   // Also where one page stands for many addresses. What was asked goes along; what was typed: keep-typed.ts.
   const path = here === 'en' ? location.pathname : location.pathname.slice(here.length + 1) || '/'
@@ -31,7 +31,7 @@ addEventListener('click', ({ target }) => {
 })
 
 function nameOf(offer: HTMLElement): string {
-  return offer.dataset.offer ?? ''
+  return offer.dataset.offer!
 }
 
 // A cookie that only this script reads: what a server sends is the same for everybody (docs/decisions/0046-languages.md).

@@ -23,5 +23,5 @@ export function offerOf({ here, chosen, preferred, offers }: Asked): string | un
 }
 
 function plain(tag: string): string {
-  return tag.toLowerCase().split('-')[0] ?? ''
+  return tag.toLowerCase().split('-')[0]!
 }
