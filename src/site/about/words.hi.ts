@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 28 November 2026, from revision 7e5976e6.
 import { listInWords } from '#india/list-in-words.hi.ts'
 import { contactCopy } from '#leads/enquiry/words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'

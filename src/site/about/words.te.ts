@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 28 November 2026, from revision 7e5976e6.
 import { listInWords } from '#india/list-in-words.te.ts'
 import { contactCopy } from '#leads/enquiry/words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 2fe4d458.
+// Translated on 28 November 2026, from revision c04ffb80.
 import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { utilitiesCopy as englishCopy, type utilitiesHero as englishHero } from './words.en.ts'
