@@ -45,7 +45,8 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
 
   reviews: {
     day: {
-      hours: ['आधी रात', 'सुबह 6', 'दोपहर', 'शाम', '12'],
+      hours: ['रात 12', 'सुबह 6', 'दोपहर', 'शाम 6', 'रात 12'],
+      most: (power) => `${power}, घंटे-घंटे का`,
       before: (units) => `पहले: दिन की ${units} यूनिट`,
       after: (units) => `बाद में: ${units}`,
       saved: (units) => `हर दिन ${units} यूनिट कम`,
