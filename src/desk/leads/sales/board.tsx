@@ -7,6 +7,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { FoldedRest } from '#desk/frame/folded-rest.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { LeadPhone } from '#desk/leads/lead/lead-phone.tsx'
@@ -74,21 +75,11 @@ function BoardPart({ column, cards, count, isMore, worth, mayWrite }: BoardColum
           ))}
         </ol>
       )}
-      {cards.length > SHOWN_FIRST && (
-        <details className="board__rest">
-          <summary className="btn btn--line btn--sm">
-            <span className="board__closed">{copy.rest(cards.length - SHOWN_FIRST)}</span>
-            <span className="board__open">{copy.fewer}</span>
-          </summary>
-        </details>
-      )}
+      <FoldedRest count={cards.length} />
       {count > cards.length && <DeskLink to={allOf(column)}>{copy.more}</DeskLink>}
     </section>
   )
 }
-
-/** On a phone, where columns stand below one another; sales.css hides the others. */
-const SHOWN_FIRST = 4
 
 function BoardCard({ card, next }: { card: Card; next: Column | undefined }) {
   const { id, full_name, reference, kindName, owner, worth, followUp, isMissed, seen, phone, mayCall } = card
