@@ -129,7 +129,7 @@ const CHANGES: Record<string, Change> = {
       offices: [{ ...head!, hours: head!.hours.map((hours) => ({ ...hours, closes: '17:30' })) }, ...branches],
     },
     shown: { '/contact-us': '10:00 AM to 5:30 PM', '/': '"closes":"17:30"' },
-    gone: ['6:00 PM', '6 PM', '18:00'],
+    gone: ['6:00 PM', 'to 6 PM', '18:00'],
   },
   'a holiday': {
     change: { holidays: [{ ...firstFacts.holidays[0]!, days: [{ day: '2026-11-20', name: 'Founders’ day' }] }] },
