@@ -6,6 +6,8 @@ export const deskCopy = {
   site: 'The public site',
   menu: 'Menu',
   about: 'About this page',
+  rest: (count: number) => `Show ${count} more`,
+  fewer: 'Show fewer',
   groups: { people: 'People', site: 'The site', desk: 'The desk' },
   waiting: (count: number, most: number) => (count > most ? `${most}+` : count.toLocaleString('en-IN')),
   wait: 'waiting',

@@ -7,6 +7,7 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { FoldedRest } from '#desk/frame/folded-rest.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { LeadPhone } from '#desk/leads/lead/lead-phone.tsx'
@@ -74,6 +75,7 @@ function BoardPart({ column, cards, count, isMore, worth, mayWrite }: BoardColum
           ))}
         </ol>
       )}
+      <FoldedRest count={cards.length} />
       {count > cards.length && <DeskLink to={allOf(column)}>{copy.more}</DeskLink>}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { MissingSurcharge } from '#calculator/registers/missing-surcharges.ts'
 import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { FoldedRest } from '#desk/frame/folded-rest.tsx'
 import { MONTHS } from '#india/months.en.ts'
 import { surchargesCopy } from './words.en.ts'
 
@@ -58,6 +59,7 @@ export function MissingTable({ missing, lacking, mayWrite }: MissingTableProps) 
           )
         })}
       </DeskTable>
+      <FoldedRest count={missing.length} />
     </section>
   )
 }
