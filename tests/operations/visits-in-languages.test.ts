@@ -11,9 +11,11 @@ import { changedFacts } from '../support/facts.ts'
 import { importBuild } from '../support/import-build.ts'
 import { jsonPost } from '../support/json-post.ts'
 import { testServices } from '../support/test-services.ts'
+import { pathIn } from '../support/words-in.ts'
 
 const built = await importBuild()
 const ADDRESS = 'asha@example.com'
+const OTHERS = ['en', 'hi', 'te'] as const
 const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000'], isVisited: true, words: null, isSample: false }
 
 test.each([
@@ -21,7 +23,7 @@ test.each([
   { language: 'te', copy: telugu, states: teluguStates },
 ])('a visit is offered, booked and told in $language', async ({ language, copy, states }) => {
   await using services = await testServices()
-  const { inDevelopment } = await builtSite(services)
+  const { site, inDevelopment } = await builtSite(services)
   const ask = (path: string, init?: RequestInit) => inDevelopment.request(services.env.SITE_URL + path, init)
   await ask('/llms.txt')
   using _facts = changedFacts(() => ({ areas: [HYDERABAD] }), built)
@@ -42,6 +44,16 @@ test.each([
   const page = mainOf(await (await ask(link)).text())
   const state = states.find(({ id }) => id === 'IN-TS')!.name
   for (const said of [copy.heading, copy.choose, copy.submit, state]) expect(page).toContain(said)
+
+  // Without scripts the form's own buttons bring a time that was chosen to the page in another language.
+  const finished = await (await site.request(services.env.SITE_URL + link)).text()
+  for (const other of OTHERS.filter((one) => one !== language)) {
+    const to = pathIn(other, `${link.slice('/hi'.length)}?act=book&only-shown`)
+    expect(finished).toContain(`formaction="${to.replace('&', '&amp;')}"`)
+    const shown = await (await ask(to, { method: 'POST', body: new URLSearchParams({ slot: 'slot-1' }) })).text()
+    expect(shown).toMatch(/<option [^>]*value="slot-1"[^>]* selected/)
+    expect(shown).not.toContain('cancel-visit')
+  }
 
   await ask(`${link}?act=book`, { method: 'POST', body: new URLSearchParams({ slot: 'slot-1' }) })
   const booked = mainOf(await (await ask(link)).text())

@@ -44,7 +44,7 @@ export const solarCopy: Translated<typeof english.solarCopy> = {
   surplus: (least, most) => `ఏడాదిలో మిగులు: ${least} నుంచి ${most} యూనిట్లు.`,
   credit: (least, most) => `వాటికి వచ్చే డబ్బు: ${least} నుంచి ${most}.`,
   settled: {
-    monthly: 'ఇక్కడ మిగులును ప్రతి నెలా లెక్క తేలుస్తారు.',
+    monthly: 'ఇక్కడ మిగులు లెక్క ప్రతి నెలా తేలుస్తారు.',
     yearly: 'ఇక్కడ మిగులును మార్చి దాకా కొనసాగిస్తారు.',
     unknown: 'ఇక్కడ మిగులును ఎంత కాలం కొనసాగిస్తారో దొరకలేదు: ఒక నెల నుంచి ఏడాది వరకు.',
   },

@@ -15,6 +15,7 @@ test('the field’s unit, full-width digits and what nobody sees do not matter',
     '342 kWh',
     '342 units',
     '342 यूनिट',
+    '३४२ युनिट।',
     '３４２',
     '3\u200b42',
     '\u202a342\u202c',
@@ -27,8 +28,13 @@ test('the field’s unit, full-width digits and what nobody sees do not matter',
     expect(readNumber(text), text).toEqual({ value: 342 })
   for (const text of ['1,234', '1，234', '１，２３４ ｋＷｈ', '౧,౨౩౪ యూనిట్లు'])
     expect(readNumber(text), text).toEqual({ value: 1234 })
-  expect(readNumber('3 kW', { unit: 'kW' })).toEqual({ value: 3 })
-  for (const text of ['3 kVA', '3 MWh', '3 lakh', '10²', 'kWh'])
+  for (const text of ['3 kW', '३ किलोवाट', '౩ కిలోవాట్లు'])
+    expect(readNumber(text, { unit: 'kW' }), text).toEqual({ value: 3 })
+  for (const text of ['3 kVA', '३ केवीए', '౩ కేవీఏ']) expect(readNumber(text, { unit: 'kVA' }), text).toEqual({ value: 3 })
+  for (const text of ['11 kV', '११ केवी', '౧౧ కేవీ']) expect(readNumber(text, { unit: 'kV' }), text).toEqual({ value: 11 })
+  for (const text of ['3 watts', '३ वाट', '౩ వాట్లు']) expect(readNumber(text, { unit: 'W' }), text).toEqual({ value: 3 })
+  for (const text of ['3 hours', '३ घंटे', '౩ గంటలు']) expect(readNumber(text, { unit: 'h' }), text).toEqual({ value: 3 })
+  for (const text of ['3 kVA', '३ केवीए', '3 MWh', '3 lakh', '10²', 'kWh'])
     expect(readNumber(text, { unit: 'kW' }), text).toEqual({ trouble: 'text' })
 })
 

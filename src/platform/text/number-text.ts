@@ -5,13 +5,13 @@ export type Unit = keyof typeof UNITS
 
 const UNITS = {
   'energy or money':
-    /^(.*\d\.?)(?:units?|kvah|kwh|यूनिट्?स?|యూనిట్(?:లు)?|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|రూపాయలు|రూ\.?|₹)$/i,
-  kW: /^(.*\d\.?)kw$/i,
-  kVA: /^(.*\d\.?)kva$/i,
-  kV: /^(.*\d\.?)kv$/i,
+    /^(.*\d\.?)(?:units?|kvah|kwh|य[ूु]निट्?स?|యూనిట్(?:లు)?|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|రూపాయలు|రూ\.?|₹)$/i,
+  kW: /^(.*\d\.?)(?:kw|किलोवाट|కిలోవాట్(?:లు)?)$/i,
+  kVA: /^(.*\d\.?)(?:kva|केवीए|కేవీఏ)$/i,
+  kV: /^(.*\d\.?)(?:kv|केवी|కేవీ)$/i,
   kVArh: /^(.*\d\.?)kvarh$/i,
-  W: /^(.*\d\.?)(?:w|watts?)$/i,
-  h: /^(.*\d\.?)(?:h|hrs?|hours?)$/i,
+  W: /^(.*\d\.?)(?:w|watts?|वाट|వాట్(?:లు)?)$/i,
+  h: /^(.*\d\.?)(?:h|hrs?|hours?|घंट[ाे]|గంట(?:లు)?)$/i,
 }
 
 /**
@@ -26,7 +26,7 @@ export function numberText(text: string, unit: Unit = 'energy or money'): string
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       .replace(/\s/g, '')
       // The full stop of a sentence.
-      .replace(/(.)\.$/, '$1')
+      .replace(/(.)[.\u0964]$/, '$1')
       .replace(/^[\u2010-\u2015\u2212\ufe63]/, '-')
       .replace(UNITS[unit], '$1')
       .replaceAll('₹', '')

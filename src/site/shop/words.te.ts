@@ -19,7 +19,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
     order: 'ఆర్డర్ చేయండి',
     cost: 'గీజర్‌కు నెలకు ఎంత ఖర్చవుతుంది?',
     elsewhere: 'పన్ను, డెలివరీ చూశాక, తర్వాతి పేజీలో డబ్బు కడతారు.',
-    returns: `తెరవని ప్లగ్‌ను డెలివరీ అయిన ${termsInWords.returnWindow}‌లోపు తిరిగి ఇవ్వవచ్చు. డబ్బు తిరిగి రావడానికి ${termsInWords.refundTime} పడుతుంది.`,
+    returns: `తెరవని ప్లగ్‌ను తిరిగి ఇవ్వడానికి గడువు డెలివరీ నుంచి ${termsInWords.returnWindow}. డబ్బు తిరిగి రావడానికి ${termsInWords.refundTime} పడుతుంది.`,
     policy: 'రిటర్న్, రీఫండ్',
     facts: 'కొనే ముందు',
     ask: 'ఇంకేదైనా అడగండి',

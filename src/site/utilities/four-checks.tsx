@@ -86,7 +86,7 @@ const FRAMES: Partial<Record<string, () => ReactNode>> = {
       <path d={`M52 38V156${'l8.5 9 8.5-9'.repeat(8)}V38Z`} fill="#FFFDF8" />
       <path d="M66 62h108" stroke={palette.ink} strokeWidth="7" />
       <path d="M66 80h66M66 94h84" stroke={palette.rule} strokeWidth="6" />
-      <ArtText x={66} y={134} size={34} fill={palette.ink} isReading>
+      <ArtText x={66} y={134} size={30} fill={palette.ink} isReading>
         {copy.units(USED)}
       </ArtText>
     </>
