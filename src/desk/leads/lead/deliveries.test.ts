@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import type { OutboxRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { VIRUS_FOUND } from '#leads/file-form/scan-file.ts'
 import { aColleague, anApplicant, arrive, perform, press } from '../../../../tests/support/at-desk.ts'
@@ -54,7 +53,8 @@ test('a form to send again that comes twice sends one mail more, and so do two a
 }) => {
   const { id: leadId } = await arrive(services)
   await deliverAll(services)
-  const [{ id: delivery, created_at: begun }] = (await deliveries(services, leadId)) as [OutboxRow, OutboxRow]
+  const [first] = await deliveries(services, leadId)
+  const { id: delivery, created_at: begun } = first!
   const act = await import('#desk/leads/acts/send-again.ts')
   const sent = { to: `/desk/leads/${leadId}/send-again`, params: { id: leadId }, form: { delivery, begun } }
   const again = () => perform(act, services, sales, sent)
