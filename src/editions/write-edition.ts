@@ -75,12 +75,23 @@ export function writeEdition(writing: EditionWriting, { db, now }: Services): Pr
       if (isReplaced) await keepEdition(trx, row, 'replaced', row.changed_by_name, at)
       await change(trx, row, { body: text, editor, staff, at })
     }
-    if (isKept) {
+    if (isKept && !(await isKeptAlready(trx, { id, body: text }))) {
       await keepEdition(trx, { id, body: text }, 'kept', staff.name, at)
       await recordAction(trx, { staff, action: 'edition.kept', subject: id, at })
     }
     return { ok: true, row: (await findEdition(trx, id))! }
   })
+}
+
+async function isKeptAlready(trx: Database, { id, body }: Pick<EditionRow, 'id' | 'body'>): Promise<boolean> {
+  const last = await trx
+    .selectFrom('edition_revisions')
+    .select(['reason', 'body'])
+    .where('edition_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.reason === 'kept' && last.body === body
 }
 
 async function change(
@@ -110,6 +121,7 @@ export function restoreEdition(
     const row = await holdEdition(trx, id)
     const revision = await findEditionRevision(trx, id, number)
     if (!row || !revision || !isOpen(row)) return false
+    if (row.body === revision.body) return true
 
     // What is written now would be gone otherwise.
     await keepEdition(trx, row, 'kept', row.changed_by_name, at)

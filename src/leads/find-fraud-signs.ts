@@ -1,20 +1,20 @@
 import { companyFacts } from '#company/facts.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
-import { foldedText, wordsInside } from './folded-text.ts'
+import { foldedText, spokenDigits, wordsInside } from './folded-text.ts'
 import { speaksOfFraud } from './fraud-words.ts'
 
 // All of these are for a text whose spaces are single ones, and begin where a word begins: a long one is gone through once.
 const DOT = /\s?(?:\[\s*\.\s*\]|\(\s*\.\s*\)|\{\s*\.\s*\}|[[({]\s*dot\s*[\])}]|\sdot\s|[\u3002\uff61\u2024])\s?/gi
 // Nobody writes a sentence's full stop with a space before it; with one behind it, only an ending that is no word tells.
 const SPACED_DOT = /\s\.\s?(?=[\p{L}\d])|\.\s(?=(?:com|net|org|xyz|online|info|site|shop|top|club|icu|example)\b)/giu
-const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s*:\s*\/\s*\/?\s*(\S+)|\bwww\s*\.\s*(\S+)/gi
+const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s*:\s*\/\s*\/?\s*(\S+)|\bwww\s*\.\s*(\S+)|\bupi\s*:\s*(?:\/|pay)(\S*)/gi
 const HOST =
   /(?<![\p{L}\p{M}\d@.-])(?:[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+([\p{L}\p{M}]{2,})(?![\p{L}\p{M}\d])(\/)?/gu
 const KNOWN_ENDING =
   /^(?:com|net|org|in|info|biz|xyz|online|site|shop|store|top|club|live|app|link|page|click|icu|vip|me|io|co|ly|gl|cc|ru|cn|tk|ml|ga|cf|gq|example|भारत|భారత్)$/i
 const MAILBOX = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+\s?@\s?[\p{L}\p{N}][\p{L}\p{N}._+-]*/gu
 const PHONE =
-  /(?<!\d)(?:(?:\+?91|0{1,2}91|0)[\s().-]{0,3})?[6-9](?:[\s().,-]{0,3}\d){9}(?!\d)|(?<!\d)18[06]0(?:[\s-]{0,2}\d){6,8}(?!\d)|\+\d(?:[\s().-]{0,2}\d){7,14}|(?<!\d)0\d{2,4}[\s-]{1,2}\d{6,8}(?!\d)/g
+  /(?<!\d)(?:(?:\+?91|0{1,2}91|0)[\s().-]{0,3})?[6-9](?:[\s().,*_|-]{0,3}\d){9}(?!\d)|(?<!\d)[6-9]\d{4}\/\d{5}(?!\d)|(?<!\d)18[06]0(?:[\s-]{0,2}\d){6,8}(?!\d)|\+\d(?:[\s().-]{0,2}\d){7,14}|(?<!\d)0\d{2,4}[\s-]{1,2}\d{6,8}(?!\d)/g
 
 interface Typed {
   full_name: string
@@ -57,7 +57,7 @@ function leadsElsewhere(folded: string, own: Own): boolean {
     (found) => found.toLowerCase() !== own.email.toLowerCase() && !found.toLowerCase().endsWith(`@${ours.mailHost}`),
   )
   const withoutMailboxes = text.replace(MAILBOX, ' ')
-  const schemes = [...withoutMailboxes.matchAll(SCHEME)].map(([, a, b]) => hostOf(a ?? b ?? ''))
+  const schemes = [...withoutMailboxes.matchAll(SCHEME)].map(([, a, b, c]) => hostOf(a ?? b ?? c ?? ''))
   const hosts = [...withoutMailboxes.matchAll(HOST)]
     .filter(
       ([found, ending = '', path]) =>
@@ -68,7 +68,9 @@ function leadsElsewhere(folded: string, own: Own): boolean {
         /^[\u0900-\u0dff]/.test(ending),
     )
     .map(([found]) => hostOf(found))
-  const numbers = [...withoutMailboxes.matchAll(PHONE)].map(([found]) => nationalNumber(found.replaceAll(',', '')))
+  const numbers = [...spokenDigits(withoutMailboxes).matchAll(PHONE)].map(([found]) =>
+    nationalNumber(found.replace(/[,*_|/]/g, '')),
+  )
   const known = [...ours.numbers, nationalNumber(own.phone_number ?? '')]
 
   return (

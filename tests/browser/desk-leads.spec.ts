@@ -15,6 +15,49 @@ import { expect, test } from '../support/test.ts'
 
 const DAY_MS = 86_400_000
 
+test('what is chosen of a lead and not sent stays when a colleague is faster, and theirs is told', async ({
+  page,
+  browser,
+}) => {
+  const { full_name: name } = await enquire(page.request)
+  await joinDesk(page, 'sales')
+  await findLead(page, name)
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const other = await context.newPage()
+  await joinDesk(other, 'sales')
+  await other.goto(page.url())
+  await Promise.all([hydrated(page), hydrated(other)])
+  const { status, followUp } = leadDeskCopy
+  const outcome = (on: Page) => on.locator('.lead-outcome')
+  const stage = (on: Page) => on.getByLabel(status.stage, { exact: true })
+  const owner = page.getByLabel(status.assignTo, { exact: true })
+
+  await stage(page).selectOption('quoted')
+  await page.getByLabel(status.worthField).fill('50,000')
+  await owner.selectOption({ index: 1 })
+  const chosen = await owner.inputValue()
+  await page.getByLabel(followUp.text, { exact: true }).fill('The price')
+
+  await stage(other).selectOption('visit-booked')
+  await other.getByLabel(status.worthField).fill('9,000')
+  await outcome(other).getByRole('button').click()
+  await expect(other.getByRole('status')).toContainText(leadDeskCopy.done.stage)
+
+  await outcome(page).getByRole('button').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(outcome(page)).toContainText(deskCopy.overtaken(`${copy.stages['visit-booked']}, ₹9,000`))
+  await expect(stage(page)).toHaveValue('quoted')
+  await expect(page.getByLabel(status.worthField)).toHaveValue('50,000')
+  await expect(owner).toHaveValue(chosen)
+  await expect(page.getByLabel(followUp.text, { exact: true })).toHaveValue('The price')
+
+  await outcome(page).getByRole('button').click()
+  await expect(page.getByRole('status').filter({ hasText: leadDeskCopy.done.stage })).toBeVisible()
+  await expect(outcome(page).getByRole('status')).toHaveCount(0)
+  await expect(page.getByLabel(status.worthField)).toHaveValue('50,000')
+  await context.close()
+})
+
 withAndWithoutScriptsAtDesk(() => {
   test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
     const { full_name: name, reference } = await enquire(page.request, { message: 'మా బిల్లు పెరిగింది.' })
@@ -50,7 +93,7 @@ withAndWithoutScriptsAtDesk(() => {
     await findLead(page, name)
     const { followUp } = leadDeskCopy
 
-    await page.getByLabel(followUp.text).fill('Price of two plugs')
+    await page.getByLabel(followUp.text, { exact: true }).fill('Price of two plugs')
     await page.getByLabel(followUp.when).fill('2020-01-01T10:00')
     // A browser that checks the field itself lets nothing go.
     await page.locator('form').evaluateAll((forms: HTMLFormElement[]) =>
@@ -60,7 +103,7 @@ withAndWithoutScriptsAtDesk(() => {
     )
     await page.getByRole('button', { name: followUp.submit, exact: true }).click()
     await expect(page.getByText(followUp.errors.when)).toBeVisible()
-    await expect(page.getByLabel(followUp.text)).toHaveValue('Price of two plugs')
+    await expect(page.getByLabel(followUp.text, { exact: true })).toHaveValue('Price of two plugs')
     const tomorrow = indiaMinute(new Date(Date.now() + DAY_MS))
     await page.getByLabel(followUp.when).fill(tomorrow)
     await page.getByRole('button', { name: followUp.submit, exact: true }).click()
@@ -126,7 +169,7 @@ test('what was refused is sent again at once, also while the page is still asked
 
   const { followUp } = leadDeskCopy
   const save = page.getByRole('button', { name: followUp.submit, exact: true })
-  await page.getByLabel(followUp.text).fill('Price of two plugs')
+  await page.getByLabel(followUp.text, { exact: true }).fill('Price of two plugs')
   await page.getByLabel(followUp.when).evaluate((field: HTMLInputElement) => field.removeAttribute('min'))
   await page.getByLabel(followUp.when).fill('2020-01-01T10:00')
   await save.click()

@@ -88,13 +88,17 @@ export async function spendLink(db: Database, { hash }: StaffLinkRow, now: Date)
   return numUpdatedRows === 1n
 }
 
-export async function withdrawLinks(db: Database, { purpose, email }: Pick<StaffLinkRow, 'purpose' | 'email'>) {
-  await db
+export async function withdrawLinks(
+  db: Database,
+  { purpose, email }: Pick<StaffLinkRow, 'purpose' | 'email'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('staff_links')
     .where('purpose', '=', purpose)
     .where('email', '=', email)
     .where('used_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0
 }
 
 /** Links that are long past: until then they tell who opens one again what became of it. */

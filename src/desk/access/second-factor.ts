@@ -69,8 +69,9 @@ export async function resetSecondFactor(staffId: string, by: { id: string; name:
   const { db, now } = services
   await db.transaction().execute(async (trx) => {
     if (!(await findStaffById(trx, staffId))) return
-    await trx.deleteFrom('staff_second_factors').where('staff_id', '=', staffId).execute()
-    await endSessionsOf(trx, staffId)
+    const had = await trx.deleteFrom('staff_second_factors').where('staff_id', '=', staffId).executeTakeFirst()
+    const hasEnded = await endSessionsOf(trx, staffId)
+    if (had.numDeletedRows === 0n && !hasEnded) return
     await trx.updateTable('staff').set({ two_factor_enabled: null }).where('id', '=', staffId).execute()
     await recordAction(trx, { staff: by, action: 'staff.second-factor-reset', subject: staffId, at: now() })
   })

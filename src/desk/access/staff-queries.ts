@@ -26,14 +26,23 @@ export async function setRole(db: Database, id: string, role: StaffRole): Promis
   return numUpdatedRows > 0
 }
 
-export async function setBlocked(db: Database, id: string, blockedAt: string | null) {
-  await db.updateTable('staff').set({ blocked_at: blockedAt }).where('id', '=', id).execute()
+/** Whether it was otherwise before. */
+export async function setBlocked(db: Database, id: string, blockedAt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ blocked_at: blockedAt })
+    .where('id', '=', id)
+    .where('blocked_at', blockedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
-/** Ends every session of this person but one, and every sign-in of theirs that waits for its second step. */
-export async function endSessionsOf(db: Database, staffId: string, { but = '' } = {}) {
-  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '<>', but).execute()
-  await db.deleteFrom('staff_verifications').where('value', '=', staffId).execute()
+/** Ends every session of this person but one, and every sign-in of theirs that waits for its second step; whether there was any. */
+export async function endSessionsOf(db: Database, staffId: string, { but = '' } = {}): Promise<boolean> {
+  const sessions = db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '<>', but)
+  const halfway = db.deleteFrom('staff_verifications').where('value', '=', staffId)
+  const ended = [await sessions.executeTakeFirst(), await halfway.executeTakeFirst()]
+  return ended.some(({ numDeletedRows }) => numDeletedRows > 0)
 }
 
 /** Of everybody. */

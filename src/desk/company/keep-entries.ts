@@ -111,10 +111,10 @@ export async function orderEntries(
       .execute()
     const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
     const ordered = rows.toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
-    for (const [position, { id, ...row }] of ordered.entries()) {
-      if (row.position !== position)
-        await trx.updateTable('register_entries').set({ position }).where('id', '=', id).execute()
-    }
+    const misplaced = [...ordered.entries()].filter(([position, row]) => row.position !== position)
+    if (misplaced.length === 0) return
+    for (const [position, { id }] of misplaced)
+      await trx.updateTable('register_entries').set({ position }).where('id', '=', id).execute()
     await countFactsChange(trx, at)
     await recordAction(trx, { staff, action: 'register.ordered', subject: register, at })
   })

@@ -194,8 +194,8 @@ function Rows({ entries, register, mayWrite, isOrdered, labels }: RowsProps) {
         <td>
           <ActForm act="order" className="desk-inline register__order">
             <input type="hidden" name="ids" disabled={!pulled} />
-            <MoveButton entry={entry} to="up" isOff={place === 0} />
-            <MoveButton entry={entry} to="down" isOff={place === entries.length - 1} />
+            <MoveButton entry={entry} place={place} to="up" isOff={place === 0} />
+            <MoveButton entry={entry} place={place} to="down" isOff={place === entries.length - 1} />
           </ActForm>
         </td>
       )}
@@ -220,13 +220,21 @@ function Rows({ entries, register, mayWrite, isOrdered, labels }: RowsProps) {
   ))
 }
 
-function MoveButton({ entry, to, isOff }: { entry: ListedEntry; to: 'up' | 'down'; isOff: boolean }) {
+interface MoveButtonProps {
+  entry: ListedEntry
+  /** Where it stands, from 0. */
+  place: number
+  to: 'up' | 'down'
+  isOff: boolean
+}
+
+function MoveButton({ entry, place, to, isOff }: MoveButtonProps) {
   return (
     <button
       className="register__move"
       type="submit"
       name="move"
-      value={`${entry.id} ${to}`}
+      value={`${entry.id} ${to} ${place}`}
       aria-label={copy[to](entry.name)}
       aria-disabled={isOff || undefined}
       onClick={(event) => isOff && event.preventDefault()}

@@ -59,6 +59,8 @@ export const deskCopy = {
       'You have been signed out. What you typed is still here and is not saved. Sign in again in another window, then go on here.',
   },
   unsaved: 'Not done: this could not be saved just now. What you typed is still here; please try again in a minute.',
+  overtaken: (now: string) =>
+    `Changed since you opened this page. Now: ${now}. What you chose is still here and is not saved; press the button if you still want it.`,
   home: 'To the desk',
 }
 

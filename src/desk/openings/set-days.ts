@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { findOpening, saveOpening } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
@@ -32,7 +33,9 @@ export const action = act(handle, z.object({ id: z.string() }), async ({ id }, {
     if (!row) return
 
     const { id: _, place, is_seeded, changed_at, ...text } = row
-    await saveOpening(trx, id, { ...text, ...daysAt(at) }, at)
+    const days = daysAt(at)
+    if (isDeepStrictEqual({ ...text, ...days }, text)) return
+    await saveOpening(trx, id, { ...text, ...days }, at)
     await recordAction(trx, { staff, action, subject: id, at })
   })
   await lookAtNewsNow(services)

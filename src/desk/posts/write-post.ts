@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
@@ -47,6 +48,7 @@ export function restoreRevision(
     if (!post || !revision) return false
 
     const { body } = revision
+    if (isDeepStrictEqual(body, post.body)) return true
     // What is written now would be gone otherwise.
     await keepRevision(trx, { post, reason: 'kept', staff: { name: post.savedBy ?? '' }, at })
     await saveDraft(trx, post, { id, body, version: post.version, editor: '', staff, at })

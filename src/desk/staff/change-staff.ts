@@ -19,10 +19,14 @@ export async function changeStaff(
 
   await db.transaction().execute(async (trx) => {
     // What has not changed is no line of the activity log.
-    if (change === 'role' && !(isRole(role) && (await setRole(trx, id, role)))) return
-    if (change === 'block') await setBlocked(trx, id, now().toISOString())
-    if (change === 'unblock') await setBlocked(trx, id, null)
-    if (change === 'block' || change === 'end-sessions') await endSessionsOf(trx, id)
+    const hasChanged = {
+      role: async () => isRole(role) && (await setRole(trx, id, role)),
+      block: () => setBlocked(trx, id, now().toISOString()),
+      unblock: () => setBlocked(trx, id, null),
+      'end-sessions': () => endSessionsOf(trx, id),
+    }[change]
+    if (!(await hasChanged())) return
+    if (change === 'block') await endSessionsOf(trx, id)
     const details = change === 'role' ? { role } : {}
     await recordAction(trx, { staff: by, action: `staff.${change}`, subject: id, details, at: now() })
   })

@@ -9,15 +9,16 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 
 export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
-/** One place up or down (`move`: its id and where to), or all of them in a new order (`ids`). */
+/** One place up or down (`move`: its id, where to, and where it stood), or all of them in a new order (`ids`). */
 export const action = registerAct(handle, async ({ register, form, staff, services }) => {
   const { db, now } = services
   const shown = (await listEntries(db, now(), register.id)).filter(({ deletedAt }) => !deletedAt).map(({ id }) => id)
   const asked = String(form.get('ids') ?? '').split(' ')
-  const [id = '', where] = String(form.get('move') ?? '').split(' ')
-  const ids = form.has('move')
-    ? movedBy(shown, id, where === 'up' ? -1 : 1)
-    : asked.filter((each) => shown.includes(each))
+  const [id = '', where, place] = String(form.get('move') ?? '').split(' ')
+  const by = where === 'up' ? -1 : 1
+  // It stands there already where the answer to this form was lost.
+  if (place && shown.indexOf(id) === Number(place) + by) return { done: copy.ordered }
+  const ids = form.has('move') ? movedBy(shown, id, by) : asked.filter((each) => shown.includes(each))
   await orderEntries({ register: register.id, ids, staff }, services)
   return { done: copy.ordered }
 })

@@ -25,6 +25,7 @@ export const action = act(handle, z.object({ other: z.string() }), async ({ othe
       .orderBy('lead_id')
       .execute()
     const personId = known[0]?.person_id ?? randomUUID()
+    if (known.length === 2 && known.every(({ person_id }) => person_id === personId)) return
     // Two groups become one.
     for (const { person_id } of known)
       await trx.updateTable('lead_links').set({ person_id: personId }).where('person_id', '=', person_id).execute()

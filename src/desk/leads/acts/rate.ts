@@ -32,11 +32,24 @@ export const action = leadAct(handle, schema, async (lead, { stars, why }, { sta
   const rating = { staff_name: staff.name, ...said, at: at.toISOString() }
 
   await services.db.transaction().execute(async (trx) => {
-    await trx
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('lead_ratings')
       .values({ lead_id: id, staff_id: staff.id, ...rating })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'staff_id']).doUpdateSet(rating))
-      .execute()
+      .onConflict((conflict) =>
+        conflict
+          .columns(['lead_id', 'staff_id'])
+          .doUpdateSet(rating)
+          // What says the same as before, as a form whose answer was lost, changes nothing.
+          .where((eb) =>
+            eb.or([
+              eb('lead_ratings.stars', '<>', said.stars),
+              eb('lead_ratings.criteria', '<>', said.criteria),
+              eb('lead_ratings.text', '<>', said.text),
+            ]),
+          ),
+      )
+      .executeTakeFirst()
+    if (!numInsertedOrUpdatedRows) return
     // Without the number: whoever has not written yet reads what was done, too.
     await recordAction(trx, { staff, action: 'lead.rated', subject: id, at })
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { VIRUS_FOUND } from '#leads/file-form/scan-file.ts'
-import { aColleague, anApplicant, arrive, press } from '../../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, perform, press } from '../../../../tests/support/at-desk.ts'
 import { deliverAll } from '../../../../tests/support/deliver-all.ts'
 import { type TestServices, test, testServices } from '../../../../tests/support/desk-test.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
@@ -45,6 +45,34 @@ test('a mail that was delivered is delivered once more, and both carry the same 
 
   expect(services.sent.filter(({ id }) => id === first!.id)).toHaveLength(2)
   expect(await services.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+})
+
+test('a form to send again that comes twice sends one mail more, and so do two at the same time', async ({
+  services,
+  sales,
+}) => {
+  const { id: leadId } = await arrive(services)
+  await deliverAll(services)
+  const [first] = await deliveries(services, leadId)
+  const { id: delivery, created_at: begun } = first!
+  const act = await import('#desk/leads/acts/send-again.ts')
+  const sent = { to: `/desk/leads/${leadId}/send-again`, params: { id: leadId }, form: { delivery, begun } }
+  const again = () => perform(act, services, sales, sent)
+
+  services.travel(1_000)
+  const answers = await Promise.all([again(), again()])
+  await deliverAll(services)
+  services.travel(1_000)
+  answers.push(await again())
+  await deliverAll(services)
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(services.sent.filter(({ id }) => id === delivery)).toHaveLength(2)
+  const [now] = (await deliveries(services, leadId)).filter(({ id }) => id === delivery)
+  services.travel(1_000)
+  await perform(act, services, sales, { ...sent, form: { delivery, begun: now!.created_at } })
+  await deliverAll(services)
+  expect(services.sent.filter(({ id }) => id === delivery)).toHaveLength(3)
 })
 
 test('what is under way is left to whoever has it; a lead is no way to the mails of another', async ({ services }) => {

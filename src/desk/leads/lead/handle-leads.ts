@@ -1,6 +1,6 @@
-import { sql, type UpdateObject } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { type Database, engineOf } from '#database/database.ts'
-import type { LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
+import type { LeadHandlingTable, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
@@ -56,9 +56,12 @@ export async function handleLeads(
     const chosen = owner ? rows.filter(({ kind }) => kindsSeenBy(owner.role).includes(kind)) : []
 
     for (const row of chosen) {
+      const change = changeOf(handling, row, owner!.id, at)
+      // A form that comes again, since its answer was lost: a second line would say that it had stood like this before.
+      if (isDeepStrictEqual({ ...row, ...change }, { ...row })) continue
       await trx
         .updateTable('lead_handling')
-        .set({ ...changeOf(handling, row, owner!.id, at), updated_at: at })
+        .set({ ...change, updated_at: at })
         .where('lead_id', '=', row.lead_id)
         .execute()
       if (handling === 'answer') await rememberMailbox(trx, { email: row.email, source: row.lead_id, at: time })
@@ -174,26 +177,30 @@ export async function listSeen(trx: Database, ids: string[], { role }: Staff): P
 
 export function changeOf(
   handling: Handling,
-  { owner_id, answered_at, ...lead }: SeenRow,
+  { owner_id, answered_at, closed_at, ...lead }: SeenRow,
   ownerId: string,
   at: string,
-): UpdateObject<Tables, 'lead_handling'> {
+): Partial<Pick<SeenRow, 'status' | 'owner_id' | 'answered_at' | 'closed_at'>> {
   // Whoever answers a lead that nobody had taken becomes its owner.
   const owner = owner_id ?? ownerId
 
   switch (handling) {
     case 'assign-to-me':
     case 'assign':
-      return { owner_id: ownerId, status: sql`case when status in ('new', 'none') then 'in-hand' else status end` }
+      return { owner_id: ownerId, status: isTaken(lead) ? lead.status : 'in-hand' }
     case 'answer':
       return { status: 'answered', owner_id: owner, answered_at: answered_at ?? at, closed_at: null }
     case 'close':
-      return { status: 'closed', owner_id: owner, closed_at: at }
+      return { status: 'closed', owner_id: owner, closed_at: (lead.status === 'closed' && closed_at) || at }
     case 'reopen':
       return { status: 'in-hand', owner_id: owner, answered_at: null, closed_at: null }
     case 'unassign':
       return { status: untouched(lead), owner_id: null, answered_at: null, closed_at: null }
   }
+}
+
+function isTaken({ status }: Pick<SeenRow, 'status'>): boolean {
+  return status !== 'new' && status !== 'none'
 }
 
 // Nobody waits for an answer to a sign-up; one in quarantine has to be looked at all the same.

@@ -19,12 +19,13 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
       ) : (
         <>
           <DeskTable label={copy.heading} columns={copy.columns} numbers={[2]}>
-            {deliveries.map(({ id, kind, state, attempts, dueAt, doneAt, error }) => (
+            {deliveries.map(({ id, kind, state, attempts, begunAt, dueAt, doneAt, error }) => (
               <tr key={id}>
                 <th scope="row">
                   <span>{names.jobs[kind] ?? kind}</span>
                   {maySend && state !== 'under-way' && (
                     <ActForm act="send-again">
+                      <input type="hidden" name="begun" value={begunAt} />
                       <button
                         className="desk-link"
                         type="submit"

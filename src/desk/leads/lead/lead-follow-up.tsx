@@ -1,6 +1,8 @@
 import { ActButton, ActForm, QuietActButton, SmallSubmit } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime, indiaMinute } from '#desk/frame/desk-time.ts'
+import { Overtaken } from '#desk/frame/overtaken.tsx'
+import { useUnsent } from '#desk/frame/use-unsent.ts'
 import { Field } from '#ui/field.tsx'
 import type { Snooze } from './follow-ups.ts'
 import type { LoadedLead } from './load-lead.ts'
@@ -39,19 +41,20 @@ export function LeadFollowUp({ lead, followUp, seen, thisMinute, mayWrite }: Loa
       ) : (
         !mayWrite && <p className="muted">{copy.none}</p>
       )}
-      {mayWrite && <SetFollowUp key={`${followUp?.at} ${followUp?.text}`} {...{ followUp, seen, thisMinute }} />}
+      {mayWrite && <SetFollowUp {...{ followUp, seen, thisMinute }} />}
     </section>
   )
 }
 
 function SetFollowUp({ followUp, seen, thisMinute }: Pick<LoadedLead, 'followUp' | 'seen' | 'thisMinute'>) {
   const { typed, errors } = useAnswer('set-follow-up')
+  const { key, onInput, isOvertaken } = useUnsent(followUp ? `${followUp.at} ${followUp.text}` : '', 'set-follow-up')
   const when = followUp && !followUp.isMissed ? indiaMinute(new Date(followUp.at)) : ''
 
   return (
-    <details className="lead-filter" open={!followUp || Boolean(errors)}>
+    <details className="lead-filter" key={key} open={!followUp || Boolean(errors)}>
       <summary>{followUp ? copy.change : copy.set}</summary>
-      <ActForm act="set-follow-up" className="form">
+      <ActForm act="set-follow-up" className="form" onInput={onInput}>
         <input type="hidden" name="seen" value={seen} />
         <Field name="when" label={copy.when} error={errors?.when}>
           {(control) => (
@@ -72,6 +75,7 @@ function SetFollowUp({ followUp, seen, thisMinute }: Pick<LoadedLead, 'followUp'
         <div className="row">
           <SmallSubmit quiet>{copy.submit}</SmallSubmit>
         </div>
+        {isOvertaken && <Overtaken by={followUp ? `${deskTime(followUp.at)}, ${followUp.text}` : copy.none} />}
       </ActForm>
     </details>
   )

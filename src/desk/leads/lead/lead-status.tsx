@@ -1,6 +1,8 @@
 import { ActForm, QuietActButton } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { Overtaken } from '#desk/frame/overtaken.tsx'
+import { useUnsent } from '#desk/frame/use-unsent.ts'
 import { leadsDeskCopy } from '#desk/leads/inbox/words.en.ts'
 import { LOST_REASONS } from '#leads/stages.ts'
 import { Field } from '#ui/field.tsx'
@@ -54,18 +56,7 @@ export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, pr
             {isSettled && <Do act="reopen">{copy.reopen}</Do>}
             {status !== 'new' && status !== 'none' && <Do act="unassign">{copy.unassign}</Do>}
           </ActForm>
-          <ActForm className="desk-inline" key={owner}>
-            <Seen at={seen} />
-            <Field name="owner" label={copy.assignTo}>
-              {(control) => (
-                <select {...control} {...small} defaultValue="">
-                  <option value="">–</option>
-                  <Options of={owners.map(({ id, name }) => [id, name])} />
-                </select>
-              )}
-            </Field>
-            <Do act="assign">{copy.assign}</Do>
-          </ActForm>
+          <LeadOwner owner={owner} seen={seen} owners={owners} />
           <LeadOutcome lead={lead} seen={seen} products={products} />
         </>
       )}
@@ -73,14 +64,43 @@ export function LeadStatus({ lead, seen, withdrawn, composer, callTo, owners, pr
   )
 }
 
+function LeadOwner({ owner, seen, owners }: Pick<LoadedLead, 'seen' | 'owners'> & { owner: string | null }) {
+  const { key, onInput, isOvertaken } = useUnsent(owner ?? '', 'assign')
+
+  return (
+    <ActForm className="desk-inline" key={key} onInput={onInput}>
+      <Seen at={seen} />
+      <Field name="owner" label={copy.assignTo}>
+        {(control) => (
+          <select {...control} {...small} defaultValue="">
+            <option value="">–</option>
+            <Options of={owners.map(({ id, name }) => [id, name])} />
+          </select>
+        )}
+      </Field>
+      <Do act="assign">{copy.assign}</Do>
+      {isOvertaken && <Overtaken by={`${copy.owner}: ${owner ?? leadsDeskCopy.nobody}`} />}
+    </ActForm>
+  )
+}
+
 /** Where a lead stands, and for a sale what it is worth, for which product, and why it was lost. */
 function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 'seen' | 'products'>) {
   const { typed, errors } = useAnswer('set-stage')
   const { stages, stage, isApplication, worth, product, lostBecause } = lead
+  const { key, onInput, isOvertaken } = useUnsent(`${stage} ${worth} ${product} ${lostBecause}`, 'set-stage')
   if (stages.length === 0) return null
 
+  const reason = LOST_REASONS.find((each) => each === lostBecause)
+  const stands = [
+    nameOfStage(stage ?? 'received', isApplication),
+    worth !== null && `₹${worth.toLocaleString('en-IN')}`,
+    products.find((each) => each.key === product)?.name,
+    reason && leadsDeskCopy.lostReasons[reason],
+  ]
+
   return (
-    <ActForm className="desk-inline lead-outcome" key={`${stage} ${worth} ${product} ${lostBecause}`}>
+    <ActForm className="desk-inline lead-outcome" key={key} onInput={onInput}>
       <Seen at={seen} />
       <Field name="stage" label={copy.stage}>
         {(control) => (
@@ -121,6 +141,7 @@ function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 'seen' 
         </>
       )}
       <QuietActButton act="set-stage">{copy.setStage}</QuietActButton>
+      {isOvertaken && <Overtaken by={stands.filter(Boolean).join(', ')} />}
     </ActForm>
   )
 }

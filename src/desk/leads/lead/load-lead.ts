@@ -135,6 +135,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       kind: row.kind,
       state: stateOf(row, now()),
       attempts: row.attempts,
+      begunAt: row.created_at,
       dueAt: row.due_at,
       doneAt: row.delivered_at ?? row.failed_at,
       // What a mail server says may quote an address.

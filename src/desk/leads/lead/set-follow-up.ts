@@ -38,6 +38,7 @@ export async function setFollowUp(
     if (changedBy) return { changed: 0, changedBy }
 
     const was = await endFollowUp(trx, leadId, at)
+    if (!followUp && !was) return { changed: 1 }
     if (followUp) await insertFollowUp(trx, leadId, followUp, by, at)
     await trx
       .updateTable('lead_handling')

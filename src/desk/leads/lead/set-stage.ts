@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#database/database.ts'
 import type { LeadHandlingTable } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -38,6 +39,13 @@ export async function setStage(
     if (!row || !hasStage(row, stage)) return { changed: 0 }
     const changedBy = await findWhoChanged(trx, row, seen, by.id)
     if (changedBy) return { changed: 0, changedBy }
+    const outcome = {
+      stage: stage === 'received' ? null : stage,
+      worth_rupees: worth,
+      product,
+      lost_because: lostBecause,
+    }
+    if (isDeepStrictEqual({ ...outcomeOf(row), ...outcome }, outcomeOf(row))) return { changed: 1 }
 
     await change(trx, row, { stage, worth, product, lostBecause }, by, time)
     return { changed: 1 }

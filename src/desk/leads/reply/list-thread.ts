@@ -11,6 +11,8 @@ export interface ThreadDelivery {
   state: DeliveryState | 'taken-back'
   /** Of one that waits: when it is tried next. */
   dueAt: string | null
+  /** When its tries began: another time once it was sent again. */
+  begunAt: string
   attempts: number
   error: string | null
 }
@@ -107,7 +109,7 @@ function deliveryOf(
   sent: OutboxRow[],
   now: Date,
 ): ThreadDelivery | null {
-  if (taken_back_at) return { state: 'taken-back', dueAt: null, attempts: 0, error: null }
+  if (taken_back_at) return { state: 'taken-back', begunAt: '', dueAt: null, attempts: 0, error: null }
   const row = way === 'desk' ? sent.find((each) => each.id === id) : undefined
   return row ? toDelivery(row, now) : null
 }
@@ -116,6 +118,7 @@ function toDelivery(row: OutboxRow, now: Date): ThreadDelivery {
   const state = stateOf(row, now)
   return {
     state,
+    begunAt: row.created_at,
     dueAt: state === 'waiting' || state === 'under-way' ? row.due_at : null,
     attempts: row.attempts,
     error: row.last_error,

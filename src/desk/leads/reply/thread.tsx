@@ -132,7 +132,7 @@ function Linked({ text }: { text: string }) {
 }
 
 function Delivery({ id, delivery, maySend }: { id: string; delivery: ThreadDelivery; maySend: boolean }) {
-  const { state, attempts, dueAt, error } = delivery
+  const { state, attempts, begunAt, dueAt, error } = delivery
   const isTriedAgain = state === 'waiting' && attempts > 0 && dueAt
 
   return (
@@ -143,6 +143,7 @@ function Delivery({ id, delivery, maySend }: { id: string; delivery: ThreadDeliv
       {error && <span className="desk-error">{error}</span>}
       {state === 'failed' && maySend && (
         <ActForm act="send-again">
+          <input type="hidden" name="begun" value={begunAt} />
           <button className="desk-link" type="submit" name="delivery" value={id}>
             {copy.again}
           </button>

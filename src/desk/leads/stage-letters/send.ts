@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
 import { act } from '#desk/frame/act.ts'
 import { sendLeadReply } from '#desk/leads/reply/send-lead-reply.ts'
 import { findSignature } from '#desk/leads/reply/signature.ts'
@@ -23,6 +25,10 @@ export const action = act(handle, z.object({}), async (_, { staff, services, url
   const sent: string[] = []
   for (const { leadId, subject, text, digest, seen, why } of letters) {
     const id = z.uuid().safeParse(form.get(`letter-${leadId}`)).data
+    if (id && (await isSentAs(id, { leadId, staff }, services.db))) {
+      sent.push(`${leadId} ${id}`)
+      continue
+    }
     // What somebody has read is what goes; and whom a colleague has written to meanwhile nobody writes to again.
     if (why !== null || !id || form.get(`digest-${leadId}`) !== digest) continue
 
@@ -41,3 +47,20 @@ export const action = act(handle, z.object({}), async (_, { staff, services, url
   const left = ticked.length - sent.length
   return { done: [copy.sent(sent.length), left > 0 && copy.left(left)].filter(Boolean).join(' '), letters: sent }
 })
+
+/** By this very form, whose answer was lost. */
+async function isSentAs(
+  id: string,
+  { leadId, staff }: { leadId: string; staff: Staff },
+  db: Database,
+): Promise<boolean> {
+  const letter = await db
+    .selectFrom('lead_messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('lead_id', '=', leadId)
+    .where('staff_id', '=', staff.id)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+  return letter !== undefined
+}

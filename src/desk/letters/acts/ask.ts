@@ -10,14 +10,15 @@ export const handle: DeskHandle = { access: { write: 'editions.write' } }
 export const action = editionAct(handle, async ({ row, staff, services }) => {
   const at = services.now()
   await services.db.transaction().execute(async (trx) => {
-    await trx
+    const asked = await trx
       .updateTable('editions')
       .set({ status: 'waiting' })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .where('status', '=', 'draft')
-      .execute()
-    await recordAction(trx, { staff, action: 'edition.approval-asked', subject: row.id, at })
+      .returning('id')
+      .executeTakeFirst()
+    if (asked) await recordAction(trx, { staff, action: 'edition.approval-asked', subject: row.id, at })
   })
   return undefined
 })

@@ -20,8 +20,10 @@ export const action = editionAct(handle, async ({ row, form, staff, services }) 
   const at = services.now()
   const saved = { audience: JSON.stringify(bodyOf(row).audience), made_at: at.toISOString(), made_by_name: staff.name }
   await services.db.transaction().execute(async (trx) => {
-    const known = await trx.updateTable('audiences').set(saved).where('name', '=', name).returning('id').execute()
-    if (known.length === 0)
+    const known = await trx.selectFrom('audiences').select('audience').where('name', '=', name).executeTakeFirst()
+    if (known?.audience === saved.audience) return
+    if (known) await trx.updateTable('audiences').set(saved).where('name', '=', name).execute()
+    else
       await trx
         .insertInto('audiences')
         .values({ id: randomUUIDv7(), name, ...saved })

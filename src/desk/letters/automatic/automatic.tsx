@@ -8,7 +8,9 @@ import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { AnswerMessage } from '#desk/frame/desk-message.tsx'
 import { titled } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { Overtaken } from '#desk/frame/overtaken.tsx'
 import { PageHead } from '#desk/frame/page-head.tsx'
+import { useUnsent } from '#desk/frame/use-unsent.ts'
 import { isAutomaticKind, MODES } from '#editions/automatic/automatic-kinds.ts'
 import { previewAutomatic } from '#editions/automatic/preview-automatic.ts'
 import { listSwitches, type Switch } from '#editions/automatic/switches.ts'
@@ -68,22 +70,24 @@ export default function AutomaticLettersPage({ loaderData }: Route.ComponentProp
 function AutomaticSwitch({ each, maySwitch }: { each: Switch; maySwitch: boolean }) {
   const { kind, mode, changedBy, changedAt } = each
   const name = automaticNames[kind]
+  const { key, onInput, isOvertaken } = useUnsent(mode, 'switch')
 
   return (
     <section className="desk-part" aria-labelledby={`automatic-${kind}`}>
       <h2 id={`automatic-${kind}`}>{name}</h2>
       <p>{copy.hints[kind]}</p>
       {maySwitch ? (
-        <ActForm act="switch" className="row">
+        <ActForm act="switch" className="row" key={key} onInput={onInput}>
           <input type="hidden" name="kind" value={kind} />
           <Field name="mode" id={`mode-${kind}`} label={copy.field(name)}>
             {(control) => (
-              <select key={mode} {...control} defaultValue={mode}>
+              <select {...control} defaultValue={mode}>
                 <Options of={MODES.map((one) => [one, copy.modes[one]])} />
               </select>
             )}
           </Field>
           <SmallSubmit quiet>{copy.save}</SmallSubmit>
+          {isOvertaken && <Overtaken by={copy.modes[mode]} />}
         </ActForm>
       ) : (
         <p>{copy.modes[mode]}</p>

@@ -23,11 +23,15 @@ export const action = act(handle, schema, async (choices, { staff, services: { d
 
   const at = now()
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('staff')
-      .set({ signature: signature || null, hears_of_leads: choices.hears_of_leads })
+    const chosen = { signature: signature || null, hears_of_leads: choices.hears_of_leads }
+    const before = await trx
+      .selectFrom('staff')
+      .select(['signature', 'hears_of_leads'])
       .where('id', '=', staff.id)
-      .execute()
+      .executeTakeFirst()
+    if (before?.signature === chosen.signature && before.hears_of_leads === chosen.hears_of_leads) return
+
+    await trx.updateTable('staff').set(chosen).where('id', '=', staff.id).execute()
     await recordAction(trx, { staff, action: 'account.mails-chosen', at })
   })
   return { done: copy.done }

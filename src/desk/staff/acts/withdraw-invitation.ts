@@ -12,8 +12,8 @@ export const handle: DeskHandle = { access: { write: 'staff.write' } }
 export const action = act(handle, z.object({ email: z.string() }), async ({ email }, { staff, services }) => {
   const at = services.now()
   await services.db.transaction().execute(async (trx) => {
-    await withdrawLinks(trx, { purpose: 'invitation', email })
-    await recordAction(trx, { staff, action: 'staff.invitation-withdrawn', details: { email }, at })
+    const isWithdrawn = await withdrawLinks(trx, { purpose: 'invitation', email })
+    if (isWithdrawn) await recordAction(trx, { staff, action: 'staff.invitation-withdrawn', details: { email }, at })
   })
   return { done: copy.done.withdraw(email) }
 })
