@@ -203,11 +203,14 @@ withAndWithoutScripts((hasScripts) => {
 })
 
 test('who may only read sees the conversation and no place to answer', async ({ page }) => {
-  const { full_name: name } = await enquire(page.request)
+  const message = 'Said once: the fan hums at night.'
+  const { full_name: name } = await enquire(page.request, { message })
   await joinDesk(page, 'viewer')
   await openLead(page, name)
 
   await expect(page.getByRole('heading', { name: copy.thread.heading })).toBeVisible()
+  await expect(page.getByText(message)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: copy.thread.above })).toHaveAttribute('href', '#sent')
   await expect(page.getByLabel(copy.text)).toHaveCount(0)
   await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])

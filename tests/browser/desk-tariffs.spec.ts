@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { orderFaults } from '#calculator/registers/order-words.en.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { deskCopy } from '#desk/frame/words.en.ts'
 import { ordersCopy } from '#desk/tariffs/orders/words.en.ts'
 import { surchargesCopy } from '#desk/tariffs/surcharges/words.en.ts'
 import { articlesToReadCopy, tariffTabs } from '#desk/tariffs/words.en.ts'
@@ -10,6 +11,21 @@ import { looksRight } from '../support/looks-right.ts'
 import { expect, test } from '../support/test.ts'
 
 const { labels } = surchargesCopy.form
+
+test('a phone shows five missing surcharges and the others at a press, a desktop all', async ({ page, isMobile }) => {
+  await joinDesk(page, 'editor')
+  await page.goto('/desk/tariffs/surcharges')
+  const rows = page.getByRole('region', { name: surchargesCopy.missing.heading }).locator('tbody > tr')
+  const all = await rows.count()
+  const shown = rows.filter({ visible: true })
+  await expect(shown).toHaveCount(isMobile ? 5 : all)
+  if (!isMobile) return
+
+  await page.getByText(deskCopy.rest(all - 5)).click()
+  await expect(shown).toHaveCount(all)
+  await page.getByText(deskCopy.fewer).click()
+  await expect(shown).toHaveCount(5)
+})
 
 test('a surcharge is entered with the keyboard, is on the next bill, is corrected and removed', async ({
   page,
