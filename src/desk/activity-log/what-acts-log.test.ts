@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router'
 import { expect } from 'vitest'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import { seedOpenings } from '#company/openings/seed-openings.ts'
@@ -304,3 +307,71 @@ async function newestIds({ db }: TestServices): Promise<Ids> {
   }
   return ids
 }
+
+/** Acts that no spell has, below the page that they are of, by the test that does them. */
+const ELSEWHERE: Record<string, string[]> = {
+  'desk/leads/lead/handle-leads.test.ts': ['leads: assign-to-me assign answer close unassign undo'],
+  'desk/leads/lead/deliveries.test.ts': ['leads: release'],
+  'desk/leads/leads.test.ts': ['leads/:id: erase'],
+  'desk/leads/hiring.test.ts': ['leads/stage-letters: send take-back'],
+  'desk/leads/person/person.test.ts': ['leads/of-person/:lead: answer undo'],
+  'desk/leads/unmatched.test.ts': ['leads/unmatched: belongs-to make-enquiry not-for-us bring-back'],
+  'leads/visits/visits.test.ts': ['leads/:id: free-visit', 'visits: add cancel move'],
+  'desk/company/keep-entries.test.ts': [
+    'company/:register: confirm hide bring-back',
+    'company/:register/:entry: publish save schedule confirm hide trash',
+    'company/:register/:entry/history/:number: restore restore-draft',
+  ],
+  'desk/company/translations/translation-of-entry.test.ts': [
+    'company/:register/:entry/in/:language: publish save',
+    'company/:register/:entry/in/:language/history/:number: restore restore-draft',
+  ],
+  // They change nothing that is kept.
+  'desk/company/company.test.ts': [
+    'company/:register/:entry: arrange',
+    'company/:register/:entry/in/:language: arrange',
+  ],
+  'desk/tariffs/surcharges/surcharges.test.ts': ['tariffs/surcharges: enter remove'],
+  'desk/tariffs/orders/orders.test.ts': ['tariffs/orders/:id: approve take-back'],
+  'desk/staff/account.test.ts': ['account: end-own-sessions make-recovery-codes'],
+  'desk/access/confirm-password.test.ts': ['account: change-password'],
+  'desk/subscribers/subscriber-list.test.ts': ['subscribers: suppress'],
+  'desk/frame/added-once.test.ts': [
+    'subscribers/import: take-over',
+    'letters: begin',
+    'posts: begin',
+    'openings/:id: save',
+  ],
+  'desk/letters/automatic/automatic.test.ts': ['letters/automatic: switch'],
+  'desk/letters/letters.test.ts': ['letters/:id: ask send use-audience make-text preview'],
+  'editions/send-editions.test.ts': ['letters/:id: pause resume cancel'],
+  'editions/archive.test.ts': ['letters/:id: make-private make-public'],
+  'desk/posts/write-post.test.ts': [
+    'posts/:id: save save-and-preview keep-revision',
+    'posts/:id/revisions/:number: restore',
+  ],
+  'desk/posts/publish-post.test.ts': ['posts/:id: publish schedule unpublish delete'],
+  'desk/posts/translations/translation-drafts.test.ts': ['posts/:id/in/:language: save publish unpublish restore'],
+  'desk/posts/pictures/upload-picture.test.ts': ['pictures: add remove'],
+  'desk/posts/pictures/replace-picture.test.ts': ['pictures/:hash: replace put-back'],
+}
+
+test('each act of the desk is thought of: in a spell, or by a test that is named', async () => {
+  const { default: routes } = await import('#routes.ts')
+  const desk = routes.find(({ path }) => path === 'desk')
+  const acts = desk!.children!.flatMap(({ children = [] }) => children.map(({ id }) => id!))
+  const inSpells = SPELLS.flatMap((spell) => spell.acts).map(([act]) => {
+    const { pathname } = new URL(`/desk/${act.replace(/:\w+/g, 'x')}`, 'https://coral.example')
+    return (matchRoutes(routes as never, pathname)!.at(-1)!.route as { id: string }).id
+  })
+  const named = Object.values(ELSEWHERE)
+    .flat()
+    .flatMap((line) => {
+      const [page = '', names = ''] = line.split(/: (?=[^:]+$)/)
+      return names.split(' ').map((act) => `desk/${page}/${act}`)
+    })
+
+  expect([...new Set([...inSpells, ...named])].toSorted()).toEqual(acts.toSorted())
+  const files = Object.keys(ELSEWHERE).filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))
+  expect(files).toEqual([])
+})
