@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asOf, claimCopy } from '#company/claim-words.en.ts'
+import { FIGURE } from '#company/registers/timeline.en.ts'
 import { shownYears } from '#site/about/timeline.tsx'
 import { aboutHero, aboutCopy as copy } from '#site/about/words.en.ts'
 import { firstClaims as claims } from '../support/facts.ts'
@@ -8,7 +9,8 @@ import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 const STEP_MS = 16
-const NUMBERS = [claims.readingsIn2021, claims.readingsAMonthIn2024, claims.fieldExecutives, claims.climateYodhas]
+const READINGS = [claims.readingsIn2021, claims.readingsAMonthIn2024]
+const PEOPLE = [claims.teamMembers, claims.fieldExecutives, claims.climateYodhas]
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
@@ -21,19 +23,29 @@ test.describe('without any script', () => {
       await expect(page.locator('main')).toContainText(text)
     }
     for (const { year, title } of shownYears()) {
-      await expect(page.getByRole('listitem').filter({ hasText: String(year) })).toContainText(title)
+      await expect(page.getByRole('listitem').filter({ hasText: String(year) })).toContainText(
+        title.replace(FIGURE, '').trim(),
+      )
     }
     await expect(page.locator('#climate-yodha').getByRole('heading').first()).toHaveText(copy.climateYodha.heading)
   })
 
   test('every number stands from the start, with the month it was stated in', async ({ page }) => {
     await page.goto('/about-us')
-    for (const [place, claim] of NUMBERS.entries()) {
-      const figure = page.locator('.about-numbers .claim').nth(place)
-      await expect(figure.getByRole('img', { name: claim.value, exact: true })).toBeVisible()
+    const figureOf = (value: string) => page.getByRole('img', { name: value, exact: true })
+    for (const claim of PEOPLE) {
+      const figure = page.locator('.claim').filter({ has: figureOf(claim.value) })
       await expect(figure).toContainText(claim.label)
       await expect(figure).toContainText(asOf(claim))
     }
+    for (const claim of READINGS)
+      await expect(page.locator('.timeline li').filter({ has: figureOf(claim.value) })).toContainText(asOf(claim))
+  })
+
+  test('the readings of a year are told where the years are, and nowhere else', async ({ page }) => {
+    await page.goto('/about-us')
+    for (const { value } of READINGS) await expect(page.getByRole('img', { name: value, exact: true })).toHaveCount(1)
+    await expect(page.locator('.about-hero')).not.toContainText(claims.readingsAMonthIn2024.value)
   })
 
   test('while nobody has agreed to be named, the page says how many we are, and names nobody', async ({ page }) => {
@@ -41,7 +53,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('img', { name: copy.team.picture(39) })).toBeVisible()
     await expect(page.locator('.people__grid, .founders')).toHaveCount(0)
     await expect(page.locator('.about-partners')).toContainText(
-      copy.partners.said(claims.partnersOnAbout.value, claims.partners.value),
+      copy.partners.said(claims.partnersOnAbout.value, claims.partners.value)!,
     )
     await expect(page.getByRole('link', { name: copy.partners.ask })).toHaveAttribute('href', /^\/contact-us\?message=/)
   })
@@ -62,7 +74,9 @@ test.describe('without any script', () => {
 
   test('behind each figure stands how it is counted', async ({ page }) => {
     await page.goto('/about-us')
-    const figure = page.locator('.claim').filter({ hasText: claims.readingsAMonthIn2024.label })
+    const figure = page.locator('.timeline li').filter({
+      has: page.getByRole('img', { name: claims.readingsAMonthIn2024.value, exact: true }),
+    })
     await figure.getByText(claimCopy.how).click()
     await expect(figure.getByText(claimCopy.stated(claims.readingsAMonthIn2024))).toBeVisible()
   })
@@ -74,7 +88,7 @@ test('a counter runs up for two seconds as it comes into view, the one of ten la
   await openAndStopTheClock(page)
   expect(await digitsOf(page, claims.climateYodhas.value)).toBe('100')
 
-  for (const claim of await page.locator('.claim').all()) await claim.evaluate((figure) => figure.scrollIntoView())
+  for (const figure of await page.locator('.counter').all()) await figure.evaluate((each) => each.scrollIntoView())
   await expect.poll(() => digitsOf(page, claims.readingsAMonthIn2024.value)).toBe('0000000')
   await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('000')
 

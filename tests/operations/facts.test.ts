@@ -270,7 +270,7 @@ const CHANGES: Record<string, Change> = {
       links: { climateYodha: { ...firstFacts.links.climateYodha!, name: 'Yodhas' } },
     },
     shown: {
-      '/about-us': '1,00,000 meters',
+      '/about-us': 'id="1-00-000-meters"',
       '/one-coral': 'A crew finds the fault.',
       '/smart-business': 'A new order.',
       '/utilities': 'Look at the meter.',
@@ -314,7 +314,7 @@ const CHANGES: Record<string, Change> = {
       '/utilities': 'First Discom',
       '/smart-home': 'AI Smart Plug. Said on a call, 2 November 2026',
     },
-    gone: ['39 small meters', 'Worked example', 'utilities. Ask us for references'],
+    gone: ['39 small meters', 'Worked example', 'Ask for references'],
   },
 }
 

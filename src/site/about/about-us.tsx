@@ -1,4 +1,4 @@
-import { type ClaimId, shownClaims } from '#company/claims.ts'
+import type { ClaimId } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
@@ -8,7 +8,6 @@ import { FiguresInShort } from '#site/claim-figure/figures-in-short.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { contactPath } from '#ui/contact-path.ts'
-import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -21,8 +20,7 @@ import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
 
 /** In the first view; each stands below with its month and how it is counted. */
-const IN_SHORT: ClaimId[] = ['readingsAMonthIn2024', 'fieldExecutives', 'climateYodhas']
-const NUMBERS: ClaimId[] = ['readingsIn2021', 'readingsAMonthIn2024', 'fieldExecutives', 'climateYodhas']
+const IN_SHORT: ClaimId[] = ['fieldExecutives', 'climateYodhas', 'partnersOnAbout']
 
 export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/about-us' })
@@ -35,8 +33,8 @@ export default function AboutPage() {
   const founders = people.filter(({ group }) => group === 'founder')
   const team = people.filter(({ group }) => group === 'team')
   const utilities = partners.filter(({ type }) => type === 'utility').map(({ name, logo }) => ({ name, logo }))
+  const said = copy.partners.said(claims.partnersOnAbout?.value, claims.partners?.value)
   const yodha = stepsOf('yodha')
-  const numbers = shownClaims(...NUMBERS)
   const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 
   return (
@@ -90,49 +88,38 @@ export default function AboutPage() {
         </div>
       </section>
 
-      {teamCount && (
+      {(teamCount || claims.fieldExecutives) && (
         <section className="section">
           <div className="wrap">
             <div className="cols cols--7-5 people__head">
               <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
-              <p className="lead">
-                {copy.team.lead(
-                  teamCount,
-                  offices.map(({ city }) => city),
-                )}
-              </p>
+              {teamCount && (
+                <p className="lead">
+                  {copy.team.lead(
+                    teamCount,
+                    offices.map(({ city }) => city),
+                  )}
+                </p>
+              )}
             </div>
             {team.length > 0 ? (
-              <TeamGrid team={team} />
+              <>
+                <TeamGrid team={team} />
+                {claims.fieldExecutives && <ClaimFigure claim={claims.fieldExecutives} />}
+              </>
             ) : (
-              claims.teamMembers && <TeamMeters claim={claims.teamMembers} />
+              <TeamMeters />
             )}
           </div>
         </section>
       )}
 
-      {numbers.length > 0 && (
-        <section className="section on-sunk">
-          <div className="wrap">
-            <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
-            <div className="about-numbers">
-              {numbers.map((claim) => (
-                <ClaimFigure
-                  key={claim.id}
-                  claim={claim}
-                  durationMs={claim === claims.readingsAMonthIn2024 ? LONG_COUNT_MS : undefined}
-                />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
-
-      <section className="section" id="climate-yodha">
+      <section className="section on-sunk" id="climate-yodha">
         <div className="wrap cols cols--5-7">
           <div className="stack yodha__head">
             <h2 id={headingId(climateYodha.heading)}>{climateYodha.heading}</h2>
             <p className="lead">{climateYodha.lead}</p>
+            {claims.climateYodhas && <ClaimFigure claim={claims.climateYodhas} />}
             <ButtonLink to={contactPath(climateYodha.message)}>
               {climateYodha.join} <Icon name="go" />
             </ButtonLink>
@@ -160,7 +147,7 @@ export default function AboutPage() {
           <Island name="partners" props={{ label: copy.partners.label, partners: utilities }} />
         ) : (
           <div className="wrap row">
-            <p className="lead">{copy.partners.said(claims.partnersOnAbout?.value, claims.partners?.value)}</p>
+            {said && <p className="lead">{said}</p>}
             <ButtonLink to={contactPath(copy.partners.message)} tone="line">
               {copy.partners.ask}
             </ButtonLink>

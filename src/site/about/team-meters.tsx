@@ -1,4 +1,5 @@
-import { type Claim, numberOf } from '#company/claims.ts'
+import { numberOf, shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { aboutCopy } from './words.en.ts'
 
@@ -7,14 +8,19 @@ const STEP = 40
 /** More would be a pattern, and no people. */
 const MOST = 400
 
-/** How many we are, while nobody has agreed to be named: the number, and a small meter for each. */
-export function TeamMeters({ claim }: { claim: Claim }) {
-  const count = numberOf(claim) ?? 0
+/** How many we are, while nobody has agreed to be named: the numbers, and a small meter for each. */
+export function TeamMeters() {
+  const { teamMembers } = companyFacts().claims
+  const count = teamMembers ? (numberOf(teamMembers) ?? 0) : 0
   const rows = Math.ceil(count / IN_A_ROW)
 
   return (
     <div className="cols cols--5-7 team-meters">
-      <ClaimFigure claim={claim} />
+      <div className="team-meters__counts">
+        {shownClaims('teamMembers', 'fieldExecutives').map((claim) => (
+          <ClaimFigure key={claim.id} claim={claim} />
+        ))}
+      </div>
       {count > 0 && count <= MOST && (
         <svg viewBox={`0 0 ${IN_A_ROW * STEP} ${rows * STEP}`} role="img" aria-label={aboutCopy.team.picture(count)}>
           {Array.from({ length: count }, (_, at) => (

@@ -43,8 +43,6 @@ export const aboutCopy = {
     fewer: 'Show fewer',
   },
 
-  numbers: { heading: 'Our numbers.' },
-
   climateYodha: {
     heading: 'What a Climate Yodha does',
     lead: 'Yodha means warrior. A Climate Yodha helps families bring down the bill.',
@@ -56,15 +54,11 @@ export const aboutCopy = {
   partners: {
     heading: 'Utilities we work with',
     label: 'Utilities that we work with',
-    said: (utilities: string | undefined, partners: string | undefined) =>
-      [
-        utilities && partners && `We work with ${utilities} utilities and ${partners} partners in all.`,
-        utilities && !partners && `We work with ${utilities} utilities.`,
-        !utilities && partners && `We work with ${partners} partners in all.`,
-        'Ask us for references.',
-      ]
-        .filter(Boolean)
-        .join(' '),
+    said: (utilities: string | undefined, partners: string | undefined) => {
+      if (utilities && partners) return `We work with ${utilities} utilities and ${partners} partners in all.`
+      if (utilities) return `We work with ${utilities} utilities.`
+      return partners && `We work with ${partners} partners in all.`
+    },
     ask: 'Ask for references',
     message: 'Please send me references of utilities that you work with. My organisation:',
   },

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 28 November 2026, from revision 7e5976e6.
 import { listInWords } from '#india/list-in-words.hi.ts'
 import { contactCopy } from '#leads/enquiry/words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
@@ -44,8 +44,6 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
     fewer: 'कम दिखाएं',
   },
 
-  numbers: { heading: 'हमारे नंबर।' },
-
   climateYodha: {
     heading: 'क्लाइमेट योद्धा क्या करते हैं',
     lead: 'क्लाइमेट योद्धा परिवारों का बिजली बिल कम कराने में मदद करते हैं।',
@@ -56,15 +54,11 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
   partners: {
     heading: 'जिन बिजली कंपनियों के साथ हम काम करते हैं',
     label: 'बिजली कंपनियां जिनके साथ हम काम करते हैं',
-    said: (utilities, partners) =>
-      [
-        utilities && partners && `हम ${utilities} बिजली कंपनियों और कुल ${partners} पार्टनरों के साथ काम करते हैं।`,
-        utilities && !partners && `हम ${utilities} बिजली कंपनियों के साथ काम करते हैं।`,
-        !utilities && partners && `हम कुल ${partners} पार्टनरों के साथ काम करते हैं।`,
-        'हमारे ग्राहकों के नाम मांगें।',
-      ]
-        .filter(Boolean)
-        .join(' '),
+    said: (utilities, partners) => {
+      if (utilities && partners) return `हम ${utilities} बिजली कंपनियों और कुल ${partners} पार्टनरों के साथ काम करते हैं।`
+      if (utilities) return `हम ${utilities} बिजली कंपनियों के साथ काम करते हैं।`
+      return partners && `हम कुल ${partners} पार्टनरों के साथ काम करते हैं।`
+    },
     ask: 'ग्राहकों के नाम मांगें',
     message: 'मुझे उन बिजली कंपनियों के नाम भेजें जिनके साथ आप काम करते हैं। मेरी संस्था:',
   },

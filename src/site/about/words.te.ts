@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 28 November 2026, from revision 7e5976e6.
 import { listInWords } from '#india/list-in-words.te.ts'
 import { contactCopy } from '#leads/enquiry/words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
@@ -44,8 +44,6 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
     fewer: 'తక్కువ చూపండి',
   },
 
-  numbers: { heading: 'మా అంకెలు.' },
-
   climateYodha: {
     heading: 'క్లైమేట్ యోధ ఏం చేస్తారు',
     lead: 'యోధ అంటే పోరాడే వ్యక్తి. బిల్లు తగ్గించుకోవడానికి క్లైమేట్ యోధ కుటుంబాలకు సాయం చేస్తారు.',
@@ -56,15 +54,11 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
   partners: {
     heading: 'మేం కలిసి పనిచేస్తున్న డిస్కంలు',
     label: 'మేం కలిసి పనిచేస్తున్న డిస్కంలు',
-    said: (utilities, partners) =>
-      [
-        utilities && partners && `${utilities} డిస్కంలతో, మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`,
-        utilities && !partners && `${utilities} డిస్కంలతో పనిచేస్తున్నాం.`,
-        !utilities && partners && `మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`,
-        'రిఫరెన్సులు అడగండి.',
-      ]
-        .filter(Boolean)
-        .join(' '),
+    said: (utilities, partners) => {
+      if (utilities && partners) return `${utilities} డిస్కంలతో, మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`
+      if (utilities) return `${utilities} డిస్కంలతో పనిచేస్తున్నాం.`
+      return partners && `మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`
+    },
     ask: 'రిఫరెన్సులు అడగండి',
     message: 'మీరు కలిసి పనిచేస్తున్న డిస్కంల రిఫరెన్సులు పంపండి. మా సంస్థ:',
   },

@@ -75,7 +75,7 @@ const FRAMES: Partial<Record<string, () => ReactNode>> = {
   check: () => (
     <>
       <Line y={52} name={copy.now} value={String(Number(READING.digits))} fill="#FFFDF8" />
-      <Line y={88} name={copy.lastMonth} value={`− ${READING.lastMonth}`} fill={palette.mist} />
+      <Line y={88} name={copy.lastMonth} value={`−${READING.lastMonth}`} fill={palette.mist} />
       <path d="M16 106H224" stroke={palette.mist} strokeWidth="2" />
       <Line y={142} name={copy.used} value={String(USED)} fill={palette.coralHi} />
     </>

@@ -1,3 +1,4 @@
+import { asOf, claimCopy } from '#company/claim-words.en.ts'
 import { type Claim, type ClaimId, numberOf, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
@@ -59,6 +60,7 @@ export default function UtilitiesPage() {
               </a>
             </div>
             <FiguresInShort claims={NUMBERS} />
+            <HowCounted claims={numbers} />
           </div>
           <div className="camera">
             <CameraView />
@@ -75,7 +77,7 @@ export default function UtilitiesPage() {
           <Island name="partners" props={{ label: hero.clients, partners: clients }} />
         ) : (
           <div className="wrap row clients__said">
-            <p className="lead">{hero.said(partnersOnUtilities?.value)}</p>
+            {partnersOnUtilities && <p className="lead">{hero.said(partnersOnUtilities.value)}</p>}
             <ButtonLink to={contactPath(hero.message)} tone="line">
               {hero.ask}
             </ButtonLink>
@@ -144,6 +146,27 @@ export default function UtilitiesPage() {
         </ButtonLink>
       </CallToAction>
     </>
+  )
+}
+
+/** What stands beside the drums elsewhere: on a phone the figures stand in the first view alone. */
+function HowCounted({ claims }: { claims: Claim[] }) {
+  if (claims.length === 0) return null
+  return (
+    <div className="how-counted">
+      <p className="claim__date">{[...new Set(claims.map(asOf))].join(' ')}</p>
+      <details className="claim__how">
+        <summary>{claimCopy.how}</summary>
+        <dl>
+          {claims.map((claim) => (
+            <div key={claim.id}>
+              <dt>{`${claim.value} ${claim.label}`}</dt>
+              <dd>{claimCopy.stated(claim)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   )
 }
 

@@ -9,8 +9,7 @@ export const utilitiesHero = {
   talk: 'Talk to us',
   oneCoral: 'See One Coral',
   clients: 'Utilities we work with',
-  said: (utilities: string | undefined) =>
-    [utilities && `We read meters for ${utilities} utilities.`, 'Ask us for references.'].filter(Boolean).join(' '),
+  said: (utilities: string) => `We read meters for ${utilities} utilities.`,
   ask: 'Ask for references',
   message: 'Please send me references of utilities whose meters you read. My organisation:',
 } as const

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 2fe4d458.
+// Translated on 28 November 2026, from revision c04ffb80.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -11,8 +11,7 @@ export const utilitiesHero: Translated<typeof english.utilitiesHero> = {
   talk: 'हमसे बात करें',
   oneCoral: 'One Coral देखें',
   clients: 'जिन बिजली कंपनियों के साथ हम काम करते हैं',
-  said: (utilities) =>
-    [utilities && `हम ${utilities} बिजली कंपनियों के मीटर पढ़ते हैं।`, 'हमारे ग्राहकों के नाम मांगें।'].filter(Boolean).join(' '),
+  said: (utilities) => `हम ${utilities} बिजली कंपनियों के मीटर पढ़ते हैं।`,
   ask: 'ग्राहकों के नाम मांगें',
   message: 'मुझे उन बिजली कंपनियों के नाम भेजें जिनके मीटर आप पढ़ते हैं। मेरी संस्था:',
 }

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 2fe4d458.
+// Translated on 28 November 2026, from revision c04ffb80.
 import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import { utilitiesCopy as englishCopy, type utilitiesHero as englishHero } from './words.en.ts'
@@ -11,8 +11,7 @@ export const utilitiesHero: Translated<typeof englishHero> = {
   talk: 'మాతో మాట్లాడండి',
   oneCoral: 'One Coral చూడండి',
   clients: 'మేం కలిసి పనిచేస్తున్న డిస్కంలు',
-  said: (utilities) =>
-    [utilities && `${utilities} డిస్కంల కోసం మీటర్లు రీడ్ చేస్తాం.`, 'రిఫరెన్సులు అడగండి.'].filter(Boolean).join(' '),
+  said: (utilities) => `${utilities} డిస్కంల కోసం మీటర్లు రీడ్ చేస్తాం.`,
   ask: 'రిఫరెన్సులు అడగండి',
   message: 'మీరు మీటర్లు రీడ్ చేస్తున్న డిస్కంల రిఫరెన్సులు పంపండి. మా సంస్థ:',
 }

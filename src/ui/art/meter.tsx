@@ -44,9 +44,9 @@ export function Meter({ digits, decimal }: MeterProps) {
       <text x="346" y="70" textAnchor="end" fontSize="17" fill="#6E6055">
         {uiCopy.meterPlate}
       </text>
-      <circle cx="78" cy="222" r="8" fill="#FF6B3D" />
-      <circle cx="78" cy="222" r="15" fill="none" stroke="#FF6B3D" strokeOpacity=".45" strokeWidth="3" />
-      <text x="104" y="229" fontSize="18" fill="#57493F">
+      <circle cx="78" cy="232" r="8" fill="#FF6B3D" />
+      <circle cx="78" cy="232" r="15" fill="none" stroke="#FF6B3D" strokeOpacity=".45" strokeWidth="3" />
+      <text x="104" y="239" fontSize="18" fill="#57493F">
         3200 imp/kWh
       </text>
       <path d="M62 282h277" stroke="#2b2019" strokeWidth="40" strokeDasharray={BARCODE} />
