@@ -28,7 +28,7 @@ const FIRST: Record<string, string> = {
   'company/products': 'tbody tr',
   'company/words': 'form',
   tariffs: '.desk-list li, tbody tr',
-  'tariffs/surcharges': 'tbody tr',
+  'tariffs/surcharges': '.page-head ~ .desk-part',
   'tariffs/orders': 'tbody tr, .page-head ~ p',
   status: 'section > p, tbody tr',
   staff: 'tbody tr',

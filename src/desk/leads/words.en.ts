@@ -62,6 +62,8 @@ export const salesCopy = {
   none: 'Nothing here.',
   jump: 'Columns',
   more: 'Show all',
+  rest: (count: number) => `Show ${count} more`,
+  fewer: 'Show fewer',
   owner: 'With',
   nobody: 'Nobody has it',
   followUp: 'Follow up',

@@ -19,7 +19,8 @@ export function SearchForm({ typed }: { typed: string }) {
         name="words"
         type="search"
         defaultValue={typed}
-        placeholder={copy.label}
+        placeholder={copy.submit}
+        title={copy.label}
         maxLength={200}
         autoComplete="off"
       />

@@ -3,7 +3,7 @@ import type { LeadMessagesTable, OutboxRow } from '#database/tables.ts'
 import { type DeliveryState, stateOf } from '#desk/leads/lead/deliveries.ts'
 import type { DeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { type FoldedPart, foldQuoted } from '#leads/conversation/fold-quoted.ts'
-import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Env } from '#platform/env.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 
@@ -31,7 +31,7 @@ interface Said {
 }
 
 export type ThreadEntry =
-  | (Said & { what: 'sent'; text: string | null })
+  | (Said & { what: 'sent' })
   | { what: 'receipt'; id: string; at: string; delivery: ThreadDelivery }
   | (Said & {
       what: 'letter'
@@ -73,7 +73,6 @@ export async function listThread(
       id: lead.id,
       at: lead.received_at,
       who: lead.full_name,
-      text: tellLead(lead).text?.value ?? null,
     },
     ...deliveries
       .filter(({ kind }) => receipts.has(kind))

@@ -16,7 +16,7 @@ const { thread: copy } = replyDeskCopy
 type Letter = Extract<ThreadEntry, { what: 'letter' }>
 
 /** All that was said about a lead, the oldest first. */
-export function Thread({ thread, lead, staffId, mayWrite, maySend }: LoadedLead) {
+export function Thread({ thread, lead, sent, staffId, mayWrite, maySend }: LoadedLead) {
   useWaiting(thread)
 
   return (
@@ -28,7 +28,17 @@ export function Thread({ thread, lead, staffId, mayWrite, maySend }: LoadedLead)
             <p className="thread__who">
               <b>{nameOf(entry, staffId)}</b> <span className="muted">{deskTime(entry.at)}</span>
             </p>
-            {entry.what === 'sent' && <p className="lead-record__text">{entry.text ?? copy.none}</p>}
+            {entry.what === 'sent' && (
+              <p>
+                {sent.text ? (
+                  <a className="desk-link" href="#sent">
+                    {copy.above}
+                  </a>
+                ) : (
+                  copy.none
+                )}
+              </p>
+            )}
             {entry.what === 'letter' && <LetterText letter={entry} leadId={lead.id} />}
             {entry.what !== 'sent' && entry.delivery && (
               <Delivery id={entry.id} delivery={entry.delivery} maySend={maySend} />

@@ -54,6 +54,7 @@ export const replyDeskCopy = {
   templateFilled: 'Filled in. Read it before you send it.',
   thread: {
     heading: 'Conversation',
+    above: 'The message above',
     receipt: 'Receipt, sent by itself',
     you: 'You',
     fromMailbox: (name: string) => `${name}, from the mailbox`,

@@ -74,10 +74,21 @@ function BoardPart({ column, cards, count, isMore, worth, mayWrite }: BoardColum
           ))}
         </ol>
       )}
+      {cards.length > SHOWN_FIRST && (
+        <details className="board__rest">
+          <summary className="btn btn--line btn--sm">
+            <span className="board__closed">{copy.rest(cards.length - SHOWN_FIRST)}</span>
+            <span className="board__open">{copy.fewer}</span>
+          </summary>
+        </details>
+      )}
       {count > cards.length && <DeskLink to={allOf(column)}>{copy.more}</DeskLink>}
     </section>
   )
 }
+
+/** On a phone, where columns stand below one another; sales.css hides the others. */
+const SHOWN_FIRST = 4
 
 function BoardCard({ card, next }: { card: Card; next: Column | undefined }) {
   const { id, full_name, reference, kindName, owner, worth, followUp, isMissed, seen, phone, mayCall } = card
