@@ -23,9 +23,9 @@ test.describe('without any script', () => {
       await expect(page.locator('main')).toContainText(text)
     }
     for (const { year, title } of shownYears()) {
-      await expect(page.getByRole('listitem').filter({ hasText: String(year) })).toContainText(
-        title.replace(FIGURE, '').trim(),
-      )
+      await expect(
+        page.locator('.timeline li').filter({ has: page.locator(`time[datetime="${year}"]`) }),
+      ).toContainText(title.replace(FIGURE, '').trim())
     }
     await expect(page.locator('#climate-yodha').getByRole('heading').first()).toHaveText(copy.climateYodha.heading)
   })

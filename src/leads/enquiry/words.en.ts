@@ -1,7 +1,7 @@
 export const contactCopy = {
   title: 'Bill too high? Tell us',
   description: 'Write to us, call us, or find our office and branches. We reply within 24 hours.',
-  heading: 'Bill too high? Tell us.',
+  heading: 'Bill\u00a0too\u00a0high? Tell us.',
 
   labels: {
     full_name: 'Full name',

@@ -17,8 +17,8 @@ test('a day is drawn with the units before and after, for those who cannot see i
 test('the scale is in kW, and in watts below one', () => {
   const scale = (most: number) =>
     renderToStaticMarkup(<DayCurve before={Array(24).fill(most)} after={Array(24).fill(0)} />)
-  expect(scale(2050)).toContain('>2.05 kW<')
-  expect(scale(25)).toContain('>25 W<')
+  expect(scale(2050)).toContain('>2.05 kW, hour by hour<')
+  expect(scale(25)).toContain('>25 W, hour by hour<')
 })
 
 test('what a day saves is said, and a day that saves nothing says nothing of it', () => {

@@ -16,7 +16,7 @@ const WIDTH = 24 * STEP
 export function DayCurve({ before, after }: Day) {
   const most = Math.max(...before, ...after)
   const area = (watts: number[]) =>
-    `M0 ${HEIGHT}${watts.map((each) => `V${Math.round(HEIGHT - (each / most) * (HEIGHT - 4))}h${STEP}`).join('')}V${HEIGHT}z`
+    `M0 ${HEIGHT}${watts.map((each) => `V${Math.round(HEIGHT - (each / most) * HEIGHT)}h${STEP}`).join('')}V${HEIGHT}z`
 
   const saved = units(before) - units(after)
 
@@ -24,7 +24,7 @@ export function DayCurve({ before, after }: Day) {
     <div className="day">
       <div className="day__plot">
         <p className="day__most" aria-hidden="true">
-          {inWords(most)}
+          {copy.most(inWords(most))}
         </p>
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -37,8 +37,9 @@ export function DayCurve({ before, after }: Day) {
           <path className="day__ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
         </svg>
         <p aria-hidden="true">
-          {copy.hours.map((hour) => (
-            <span key={hour}>{hour}</span>
+          {copy.hours.map((hour, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day ends at the hour it began
+            <span key={at}>{hour}</span>
           ))}
         </p>
         <p className="day__key">

@@ -46,7 +46,8 @@ export const smartHomeCopy = {
   reviews: {
     /** Under a review that came with the meter's own hours. */
     day: {
-      hours: ['midnight', '6 AM', 'noon', 'evening', '12'],
+      hours: ['12 AM', '6 AM', 'noon', '6 PM', '12 AM'],
+      most: (power: string) => `${power}, hour by hour`,
       before: (units: string) => `Before: ${units} units a day`,
       after: (units: string) => `After: ${units}`,
       saved: (units: string) => `${units} units less a day`,

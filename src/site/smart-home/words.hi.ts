@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 422caf72.
+// Translated on 28 November 2026, from revision d0c68396.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -45,7 +45,8 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
 
   reviews: {
     day: {
-      hours: ['आधी रात', 'सुबह 6', 'दोपहर', 'शाम', '12'],
+      hours: ['रात 12', 'सुबह 6', 'दोपहर', 'शाम 6', 'रात 12'],
+      most: (power) => `${power}, घंटे-घंटे का`,
       before: (units) => `पहले: दिन की ${units} यूनिट`,
       after: (units) => `बाद में: ${units}`,
       saved: (units) => `हर दिन ${units} यूनिट कम`,

@@ -1,4 +1,4 @@
-// Translated on 27 November 2026, from revision 422caf72.
+// Translated on 28 November 2026, from revision d0c68396.
 import { countInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
@@ -44,7 +44,8 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
 
   reviews: {
     day: {
-      hours: ['అర్ధరాత్రి', 'ఉదయం 6', 'మధ్యాహ్నం', 'సాయంత్రం', '12'],
+      hours: ['రాత్రి 12', 'ఉదయం 6', 'మధ్యాహ్నం', 'సాయంత్రం 6', 'రాత్రి 12'],
+      most: (power) => `${power}, గంట గంటకు`,
       before: (units) => `ముందు: రోజుకు ${units} యూనిట్లు`,
       after: (units) => `తర్వాత: ${units}`,
       saved: (units) => `రోజుకు ${units} యూనిట్లు తక్కువ`,

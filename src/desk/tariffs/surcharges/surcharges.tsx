@@ -111,7 +111,9 @@ export default function SurchargesPage({ loaderData }: Route.ComponentProps) {
         </DeskMessage>
       )}
 
-      {missing.length > 0 && <MissingTable missing={missing} lacking={lacking} isOpen={state !== ''} mayWrite={mayWrite} />}
+      {missing.length > 0 && (
+        <MissingTable missing={missing} lacking={lacking} isOpen={state !== ''} mayWrite={mayWrite} />
+      )}
       <RegisterTable rows={live} mayWrite={mayWrite} />
       {ended.length > 0 && <EndedTable rows={ended} />}
     </>
