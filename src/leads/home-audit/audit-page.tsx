@@ -47,7 +47,7 @@ export default function AuditPage({
           <h1 id={HEADING} className="h-page">
             {copy.heading}
           </h1>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">{copy.where}</p>
           <FactList label={copy.facts} facts={facts} />
         </div>
         <FormBoundary draftKey={AUDIT_DRAFT_KEY}>

@@ -110,7 +110,7 @@ function AuditDialog({ opener, onClose }: AuditDialogProps) {
                 <h2 id={HEADING} className="h-mid">
                   {copy.heading}
                 </h2>
-                <p className="muted">{`${copy.lead} ${copy.promise}`}</p>
+                <p className="muted">{`${copy.lead} ${copy.where} ${copy.promise}`}</p>
               </div>
               <button type="button" className="round-button" aria-label={copy.close} onClick={close}>
                 <Icon name="close" />

@@ -6,7 +6,8 @@ export const auditCopy = {
   promise: 'We reply within 24 hours.',
   facts: 'About the visit',
   /** On the page of its own, for those who came straight to it. */
-  lead: 'Our engineer visits your home, checks the DB box and finds what uses the most. Where should we come?',
+  lead: 'Our engineer visits your home, checks the DB box and finds what uses the most.',
+  where: 'Where should we come?',
 
   /** By the names of the form's fields (3). */
   labels: {

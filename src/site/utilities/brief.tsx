@@ -48,9 +48,11 @@ export default function BriefPage() {
           </ul>
         )}
         {clients && <p>{clients}</p>}
-        {shownClaims('partners', 'partnersOnAbout', 'partnersOnUtilities').map((claim) => (
-          <Counted key={claim.id} claim={claim} />
-        ))}
+        <div className="brief__counts">
+          {shownClaims('partners', 'partnersOnAbout', 'partnersOnUtilities').map((claim) => (
+            <Counted key={claim.id} claim={claim} />
+          ))}
+        </div>
 
         {facts.length > 0 && <h2 id={headingId(copy.facts)}>{copy.facts}</h2>}
         <FactList facts={facts} />
