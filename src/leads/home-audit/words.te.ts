@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 28 November 2026, from revision c2ac3878.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
