@@ -36,13 +36,13 @@ function ClaimedTitle({ title, claim }: { title: string; claim: Claim }) {
   const value = claim.drums ?? claim.value
   return (
     <h3 id={headingId(title.replace(FIGURE, value))}>
-      {before}
+      {before && <span>{before}</span>}
       <Island
         as="span"
         name="counter"
         props={{ value, durationMs: claim === readingsAMonthIn2024 ? LONG_COUNT_MS : undefined }}
       />
-      {after}
+      {after && <span>{after}</span>}
     </h3>
   )
 }
