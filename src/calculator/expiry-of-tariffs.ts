@@ -11,9 +11,9 @@ export function expiryOfTariffs(tariffs: readonly Tariff[], today: string) {
   return tariffs
     .filter((tariff) => hasRates(tariff) && !tariffs.some((other) => follows(other, tariff)))
     .map((tariff) => {
-      const { id, state, discom, subcategory, validTo } = tariff
+      const { id, state, stateCode, discom, subcategory, validTo } = tariff
       const until = knownUntil(tariff)
-      return { id, state, discom, subcategory, until, hasEnd: validTo !== null, daysLeft: daysBetween(today, until) }
+      return { id, state, stateCode, discom, subcategory, until, hasEnd: validTo !== null, daysLeft: daysBetween(today, until) }
     })
     .toSorted((a, b) => a.until.localeCompare(b.until) || a.state.localeCompare(b.state))
 }

@@ -99,10 +99,11 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ToDo({
+  lists,
   samples,
   pastReview,
   missingHolidays,
-}: Pick<Route.ComponentProps['loaderData'], 'samples' | 'pastReview' | 'missingHolidays'>) {
+}: Pick<Route.ComponentProps['loaderData'], 'lists' | 'samples' | 'pastReview' | 'missingHolidays'>) {
   const { todo } = copy
   const lines = [
     ...(missingHolidays ? [{ id: 'holidays', words: todo.holidays(missingHolidays) }] : []),
@@ -126,6 +127,15 @@ function ToDo({
         {samplesSeen > 0 && (
           <li>
             <span>{todo.samples(samplesSeen)}</span>
+            <span className="todo__lists">
+              {lists.map(({ id, title, samples: count }) =>
+                count > 0 ? (
+                  <DeskLink key={id} to={`/desk/company/${id}`}>
+                    {title}
+                  </DeskLink>
+                ) : null,
+              )}
+            </span>
           </li>
         )}
       </ul>

@@ -133,6 +133,11 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Its mark says that it is on the site. */
+function isPlain({ state, isSample, isPastReview }: ListedEntry): boolean {
+  return state === 'published' && (isSample || isPastReview)
+}
+
 interface RowsProps {
   entries: ListedEntry[]
   register: ShownRegister
@@ -181,7 +186,7 @@ function Rows({ entries, register, mayWrite, isOrdered, labels }: RowsProps) {
         </td>
       )}
       <td data-label={copy.columns.state}>
-        <span>{copy.states[entry.state]}</span>
+        {!isPlain(entry) && <span>{copy.states[entry.state]}</span>}
         {entry.publishAt && <small className="desk-aside">{copy.from(deskTime(entry.publishAt))}</small>}
         {entry.isSample && <small className="register__mark">{copy.sample}</small>}
         {entry.isPastReview && <small className="register__mark register__mark--bad">{copy.pastReview}</small>}

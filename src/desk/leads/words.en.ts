@@ -77,7 +77,7 @@ export const salesCopy = {
   show: 'Show',
   by: { month: 'By month', source: 'By source', campaign: 'By campaign', page: 'By first page' },
   name: { month: 'Month', source: 'Source', campaign: 'Campaign', page: 'Page' },
-  drawn: 'Came and won',
+  drawn: 'Came above, won below',
   received: 'Came',
   answered: 'Answered',
   quoted: 'Quoted',

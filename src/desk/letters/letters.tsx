@@ -51,7 +51,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
       <AnswerMessage />
       {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
       {editions.length === 0 ? (
-        <div className="letters-none">
+        <div className="desk-none">
           <h2>{copy.empty}</h2>
           {mayWrite && (
             <ol>

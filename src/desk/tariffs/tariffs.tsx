@@ -4,6 +4,7 @@ import { countLacking, missingSurcharges } from '#calculator/registers/missing-s
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { DeskLink } from '#desk/frame/desk-link.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
@@ -57,9 +58,11 @@ export default function TariffsPage({ loaderData }: Route.ComponentProps) {
         <section className="desk-part">
           <h2>{copy.next}</h2>
           <ul className="desk-list">
-            {expiring.map(({ id, state: name, discom, subcategory, until, hasEnd, daysLeft }) => (
+            {expiring.map(({ id, state: name, stateCode, discom, subcategory, until, hasEnd, daysLeft }) => (
               <li key={id}>
-                <span>{`${deskDay(until)} · ${name} (${discom.join(', ')}), ${subcategory}`}</span>
+                <DeskLink to={`/desk/tariffs?${new URLSearchParams({ state: stateCode })}#${id}`}>
+                  {`${deskDay(until)} · ${name} (${discom.join(', ')}), ${subcategory}`}
+                </DeskLink>
                 <b className={daysLeft < 0 ? 'desk-bad' : undefined}>{copy.expires(daysLeft, hasEnd)}</b>
               </li>
             ))}
@@ -86,7 +89,7 @@ function RecordTable({ label, records }: { label: string; records: TariffRow[] }
   return (
     <DeskTable label={label} columns={Object.values(copy.columns)}>
       {records.map(({ id, subcategory, companies, term, isOver, hasEnd, confidence, source }) => (
-        <tr key={id}>
+        <tr key={id} id={id}>
           <th scope="row">
             <span>{subcategory}</span>
             <a className="desk-aside" href={`/desk/tariffs/records/${id}`} download aria-label={tariffTabs.fileOf(id)}>

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { deskOf } from '#desk/access/staff-context.ts'
@@ -52,18 +52,34 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, moving, area
       <AnswerMessage />
       {moving && !done && <MoveVisit key={moving.leadId} {...moving} />}
       {slots.length === 0 ? (
-        <p>{copy.none}</p>
+        <NoTimes areSteps={mayWrite} />
       ) : (
         <SlotTable label={copy.title} columns={columns} slots={slots} mayWrite={mayWrite} mayMove={mayWrite} />
       )}
+      {mayWrite && areas.length === 0 && slots.length > 0 && <p>{copy.noArea}</p>}
       {mayWrite && areas.length === 0 && (
-        <>
-          <p>{copy.noArea}</p>
-          <DeskLink to="/desk/company/areas">{copy.areas}</DeskLink>
-        </>
+        <Link className="btn btn--line desk-none__next" to="/desk/company/areas">
+          {copy.areas}
+        </Link>
       )}
       {mayWrite && areas.length > 0 && <AddSlot areas={areas} today={today} />}
     </>
+  )
+}
+
+/** That nobody can book yet; whoever may add times reads how it goes. */
+function NoTimes({ areSteps }: { areSteps: boolean }) {
+  return (
+    <div className="desk-none">
+      <h2>{copy.none}</h2>
+      {areSteps && (
+        <ol>
+          {copy.howItGoes.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   )
 }
 

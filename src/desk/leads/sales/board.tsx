@@ -82,7 +82,8 @@ function BoardPart({ column, cards, count, isMore, worth, mayWrite }: BoardColum
 }
 
 function BoardCard({ card, next }: { card: Card; next: Column | undefined }) {
-  const { id, full_name, reference, kindName, owner, worth, followUp, isMissed, seen, phone, mayCall } = card
+  const { id, full_name, reference, kindName, owner, worth, followUp, isMissed, seen, phone, mayCall, age, excerpt } =
+    card
 
   return (
     <li className="board__card">
@@ -92,13 +93,14 @@ function BoardCard({ card, next }: { card: Card; next: Column | undefined }) {
       <p className="board__facts">
         <span>{kindName}</span> <span translate="no">{reference}</span>
       </p>
+      {excerpt && <p className="board__says">{excerpt}</p>}
       {phone && (
         <p className="board__facts">
           <LeadPhone phone={phone} mayCall={mayCall} />
         </p>
       )}
       <p className="board__facts">
-        <span>{owner ? `${copy.owner} ${owner}` : copy.nobody}</span>
+        <span>{`${leadsDeskCopy.ago(age)} · ${owner ? `${copy.owner} ${owner}` : copy.nobody}`}</span>
       </p>
       {worth !== null && <p className="board__worth">{copy.worth(worth)}</p>}
       {followUp && (

@@ -2,11 +2,13 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadStage, Tables } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
-import { maskPhone } from '#desk/access/mask-contacts.ts'
+import { maskPhone, maskText } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { deskAge } from '#desk/frame/desk-time.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { IS_OPEN } from '#desk/leads/inbox/select-leads.ts'
+import { summarise } from '#desk/leads/inbox/summarise.ts'
 import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { isOver, SALE } from '#leads/stages.ts'
@@ -60,6 +62,8 @@ async function loadColumn(column: Column, kinds: LeadKind[], { db, now, mayCall 
         'leads.full_name',
         'leads.reference',
         'leads.phone_number',
+        'leads.details',
+        'leads.received_at',
         'handling.updated_at',
       ])
       .select(['handling.worth_rupees as worth', 'staff.name as owner', 'follow_up.due_at as followUp'])
@@ -83,8 +87,10 @@ async function loadColumn(column: Column, kinds: LeadKind[], { db, now, mayCall 
   const count = Number(held.count)
   return {
     column,
-    cards: cards.map(({ updated_at, phone_number, ...card }) => ({
+    cards: cards.map(({ updated_at, phone_number, details, received_at, ...card }) => ({
       ...card,
+      age: deskAge(received_at, now()),
+      excerpt: excerptOf({ kind: card.kind, details }, mayCall),
       phone: phone_number && (mayCall ? phone_number : maskPhone(phone_number)),
       mayCall,
       kindName: LEAD_KINDS[card.kind].name,
@@ -95,6 +101,12 @@ async function loadColumn(column: Column, kinds: LeadKind[], { db, now, mayCall 
     isMore: count > COUNTED,
     worth: Number(held.worth ?? 0),
   }
+}
+
+/** How it begins; with the emails and phones in it masked for whoever may not call. */
+function excerptOf(lead: Parameters<typeof summarise>[0], mayCall: boolean): string {
+  const excerpt = summarise(lead)
+  return mayCall ? excerpt : maskText(excerpt)
 }
 
 type Handled = SelectQueryBuilder<Tables & { handling: Tables['lead_handling'] }, 'handling' | 'leads', object>

@@ -30,15 +30,17 @@ export function TranslationLinks({
           <DeskLink to={`/desk/posts/${id}/in/${language}`} lang={language}>
             {LANGUAGES[language as keyof typeof LANGUAGES]?.name ?? language}
           </DeskLink>{' '}
-          <small>{standing(translations.find((each) => each.language === language))}</small>
+          <small>{toDo(translations.find((each) => each.language === language))}</small>
         </li>
       ))}
     </ul>
   )
 }
 
-function standing(translation: TranslationOf | undefined): string {
+/** What is still to do; of one that is published and as new as the English, nothing. */
+function toDo(translation: TranslationOf | undefined): string | undefined {
   if (!translation) return copy.states.none
-  const state = translation.isPublic ? copy.states.public : copy.states.draft
-  return translation.isBehind ? `${state}. ${copy.behind}` : state
+  const { isPublic, isBehind } = translation
+  if (isPublic) return isBehind ? `${copy.states.public}. ${copy.behind}` : undefined
+  return isBehind ? `${copy.states.draft}. ${copy.behind}` : copy.states.draft
 }
