@@ -13,7 +13,16 @@ export function expiryOfTariffs(tariffs: readonly Tariff[], today: string) {
     .map((tariff) => {
       const { id, state, stateCode, discom, subcategory, validTo } = tariff
       const until = knownUntil(tariff)
-      return { id, state, stateCode, discom, subcategory, until, hasEnd: validTo !== null, daysLeft: daysBetween(today, until) }
+      return {
+        id,
+        state,
+        stateCode,
+        discom,
+        subcategory,
+        until,
+        hasEnd: validTo !== null,
+        daysLeft: daysBetween(today, until),
+      }
     })
     .toSorted((a, b) => a.until.localeCompare(b.until) || a.state.localeCompare(b.state))
 }
