@@ -77,7 +77,7 @@ export const PLOTS_OF_COVERS: Record<CoverFigure['draw'], Plot> = {
     return [
       `<defs><pattern id="dots" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse">`,
       `<rect width="${size}" height="${size}" fill="${ground.plot}"/></pattern></defs>`,
-      `<g transform="translate(${LEFT} ${TOP})">${rect(0, 0, columns * pitch, rows * pitch, 'url(#dots)')}`,
+      `<g transform="translate(${LEFT} ${TOP})">${rect(0, 0, (columns - 1) * pitch + size, (rows - 1) * pitch + size, 'url(#dots)')}`,
       `<path d="${marks.join('')}" fill="${CORAL}"/></g>`,
     ].join('')
   },

@@ -51,7 +51,7 @@ export function WrongRate({ tariff }: { tariff: Tariff }) {
 }
 
 function Line({ line, source }: { line: BillLine; source: number }) {
-  const { label, amountPaise, rule, note, confidence } = line
+  const { label, amountPaise, rule, confidence } = line
 
   return (
     <PriceLine
@@ -62,11 +62,22 @@ function Line({ line, source }: { line: BillLine; source: number }) {
         <>
           <span>{`${rule} `}</span>
           <span className="ref">{`[${source}]`}</span>
-          {note && <Note text={note} className="remark" />}
           {confidence === 'memory' && <span className="remark">{copy.remembered}</span>}
         </>
       }
     />
+  )
+}
+
+/** What the record tells of single lines beside their figures. */
+export function LineNotes({ bill: { lines } }: { bill: Bill }) {
+  return lines.map(
+    ({ id, label, note }) =>
+      note && (
+        <p key={id} className="answer__why">
+          <b>{copy.doubted(label)}</b> <Note text={note} />
+        </p>
+      ),
   )
 }
 

@@ -9,7 +9,7 @@ import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy, gridCarbon } from '#calculator/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
-import { BillLines, BillSources, LessSure, WrongRate } from './bill-lines.tsx'
+import { BillLines, BillSources, LessSure, LineNotes, WrongRate } from './bill-lines.tsx'
 import { AdviceResult, ApplianceCosts, CheckedBill, isAdvice } from './late-modes.ts'
 import { doubtsToActOn, MissingCharges } from './missing-charges.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -130,6 +130,7 @@ function WorkedBill({ tariff, isParted, bill, input, onUnits, children }: Worked
           <p className="answer__why">{copy.founded(copy.stamps[tariff.confidence], termOf(tariff))}</p>
         )}
         <LessSure bill={bill} tariff={tariff} />
+        <LineNotes bill={bill} />
         <MissingCharges bill={bill} tariff={tariff} input={input} />
         <BillSources bill={bill} tariff={tariff} />
       </details>

@@ -45,9 +45,9 @@ export function ProductComparison() {
   )
 }
 
-/** Staff write Yes and No: the one is drawn, the other is said softly. */
 function Cell({ value }: { value: string }) {
-  if (/^yes$/i.test(value)) {
+  const isSaid = (word: string) => value.toLowerCase() === word.toLowerCase()
+  if (isSaid(copy.yes)) {
     return (
       <td>
         <span className="comparison__yes">
@@ -58,7 +58,7 @@ function Cell({ value }: { value: string }) {
     )
   }
 
-  return /^no$/i.test(value) ? <td className="muted">{value}</td> : <td>{value}</td>
+  return isSaid(copy.no) ? <td className="muted">{value}</td> : <td>{value}</td>
 }
 
 interface DeviceHouseProps {

@@ -39,6 +39,9 @@ export const smartHomeCopy = {
     region: 'Comparison of products',
     feature: 'Feature',
     price: 'Price',
+    /** As staff write them in the table: the one is drawn, the other is said softly. */
+    yes: 'Yes',
+    no: 'No',
     /** Of a product that has no price. */
     noPrice: { plug: 'On request', auditor: 'On request', switches: 'Coming soon' },
   },

@@ -40,6 +40,8 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
     region: 'प्रोडक्ट की तुलना',
     feature: 'खूबी',
     price: 'दाम',
+    yes: 'हां',
+    no: 'नहीं',
     noPrice: { plug: 'पूछने पर', auditor: 'पूछने पर', switches: 'जल्द आ रहा है' },
   },
 

@@ -39,6 +39,8 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
     region: 'ప్రొడక్టుల పోలిక',
     feature: 'ఫీచర్',
     price: 'ధర',
+    yes: 'ఉంది',
+    no: 'లేదు',
     noPrice: { plug: 'అడిగితే చెబుతాం', auditor: 'అడిగితే చెబుతాం', switches: 'త్వరలో' },
   },
 
