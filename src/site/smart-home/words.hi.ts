@@ -1,4 +1,4 @@
-// Translated on 28 November 2026, from revision d0c68396.
+// Translated on 28 November 2026, from revision 7b384870.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
