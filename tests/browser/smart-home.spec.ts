@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
+import { addressIn, USUAL_LANGUAGES } from '#platform/text/language.ts'
 import { sampleReviews as reviews } from '#site/smart-home/sample-reviews.en.ts'
 import { smartHomeCopy as copy, smartHomeHero } from '#site/smart-home/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
@@ -78,6 +79,14 @@ test('five features are compared in a table that needs no scrolling sideways on 
   await table.scrollIntoViewIfNeeded()
   await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.9 })
   await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('what a product can do is drawn in each language', async ({ page }) => {
+  const said = firstFacts.comparison.flatMap(({ plug, auditor, switches }) => [plug, auditor, switches])
+  for (const language of USUAL_LANGUAGES) {
+    await page.goto(addressIn(language, '/smart-home'))
+    await expect(page.locator('.comparison__yes')).toHaveCount(said.filter((value) => value === 'Yes').length)
+  }
 })
 
 test('the saving that we claim is drawn as two bills, which the calculator gives for the same units', async ({
