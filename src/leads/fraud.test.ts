@@ -50,6 +50,8 @@ test.each([
   'Call the electricity officer 9876543210',
   'Send Rs 900 to 9876543210',
   'Your meter will be removed, 9876543210',
+  'Dis connection notice - call 98765-43210',
+  'SIM is de activated, 9876543210',
   'बिजली काट दिया जाएगा wa.me/919876543210',
   'आपका कनेक्शन विच्छेदित होगा ९८७६५४३२१०',
   'यू.पी.आई. से ₹500 भेजें, 9876543210',

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
+import { actionsLogged } from '../../../tests/support/at-desk.ts'
 import { enterPassword, hire, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
 import { oneTimeCode } from '../../../tests/support/one-time-code.ts'
 import { test, testServices } from '../../../tests/support/test-services.ts'
@@ -46,4 +47,6 @@ test('a new password ends every other session and half sign-in; this one gets a 
   expect(await findSession(elsewhere, services)).toBeUndefined()
   expect(await confirmCode('recovery', asha.recoveryCodes[0]!, halfway, services)).toMatchObject({ reason: 'ended' })
   await expect(enterPassword(asha, services)).rejects.toThrow('wrong')
+  const ofPasswords = (await actionsLogged(services)).filter((action) => action.startsWith('account.password'))
+  expect(ofPasswords).toEqual(['account.password-changed'])
 })

@@ -20,10 +20,10 @@ export const action = act(handle, openingSchema, async (opening, { params, staff
 
   const isNew = params.id === NEW
   const id = isNew ? idFor(title) : (params.id ?? '')
-  const known = isNew ? await findOpening(db, id) : undefined
-  // The form that made it, come again: its answer was lost.
+  const known = await findOpening(db, id)
+  // The form that made it so, come again: its answer was lost.
   if (known && isSame(opening, known)) return replace(`/desk/openings/${id}?saved`, 303)
-  if (known || id === NEW) return { errors: { title: copy.errors.taken } }
+  if ((isNew && known) || id === NEW) return { errors: { title: copy.errors.taken } }
 
   const at = now()
   await db.transaction().execute(async (trx) => {

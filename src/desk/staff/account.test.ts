@@ -4,10 +4,11 @@ import { findSession, listSessions } from '#desk/access/sessions.ts'
 import { action as setUp } from '#desk/sign-in/second-factor.tsx'
 import { listActions } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
-import { asked } from '../../../tests/support/at-desk.ts'
+import { actionsLogged, asked } from '../../../tests/support/at-desk.ts'
 import { enterPassword, type Hired, hire, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
 import { test } from '../../../tests/support/test-services.ts'
 import { action as endOwnSessions } from './account/end-own-sessions.ts'
+import { action as makeRecoveryCodes } from './account/make-recovery-codes.ts'
 
 test('one ends one’s own sessions, one or all, and only with the password', async ({ services }) => {
   const asha = await hire(services, 'sales')
@@ -40,6 +41,18 @@ test('who has a second step gets no other one by the password alone', async ({ s
   expect(await confirmCode('recovery', asha.recoveryCodes[0]!, halfway, services)).toMatchObject({ ok: true })
 })
 
+test('new recovery codes are shown and noted, and only with the password', async ({ services }) => {
+  const asha = await hire(services, 'sales')
+  const before = await actionsLogged(services)
+
+  await post(makeRecoveryCodes, asha.request, { password: 'not it, not it, not it' }, services)
+  expect((await actionsLogged(services)).slice(before.length)).toEqual(['account.password-refused'])
+  const made = await post(makeRecoveryCodes, asha.request, { password: PASSWORD }, services)
+
+  expect(made).toMatchObject({ data: { codes: { length: 10 } } })
+  expect((await actionsLogged(services)).slice(before.length + 1)).toEqual(['account.recovery-codes-made'])
+})
+
 async function enterAgain(asha: Hired, services: Services): Promise<Request> {
   const halfway = await enterPassword(asha, services)
   const entered = await confirmCode('recovery', asha.recoveryCodes[0]!, halfway, services)
@@ -47,7 +60,7 @@ async function enterAgain(asha: Hired, services: Services): Promise<Request> {
 }
 
 async function post(
-  act: typeof endOwnSessions | typeof setUp,
+  act: typeof endOwnSessions | typeof makeRecoveryCodes | typeof setUp,
   { headers }: Request,
   fields: Record<string, string>,
   services: Services,

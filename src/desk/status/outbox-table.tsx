@@ -64,6 +64,7 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
     <>
       {maySend && (
         <ActForm act="send-again" className="desk-inline">
+          <input type="hidden" name="seen" value={rows[0]?.failed_at} />
           {kinds.map(({ kind, count }) => (
             <button className="desk-link" key={kind} type="submit" name="kind" value={kind}>
               {failuresCopy.all(names.jobs[kind] ?? kind, count)}
@@ -92,6 +93,7 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
             {maySend && (
               <td>
                 <ActForm act="send-again">
+                  <input type="hidden" name="seen" value={failed_at} />
                   <button
                     className="desk-link"
                     type="submit"

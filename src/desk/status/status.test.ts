@@ -6,7 +6,7 @@ import { findOperations, recordOperation } from '#platform/operation/record-oper
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
 import { postJson } from '../../../tests/support/api.ts'
-import { press } from '../../../tests/support/at-desk.ts'
+import { actionsLogged, press } from '../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../tests/support/test-services.ts'
 import { listFailures } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
@@ -85,6 +85,32 @@ test('what failed is sent again once, by whom it concerns, and the log says so',
     { action: 'outbox.sent-again', subject: contact.id, details: '{"deliveries":1}' },
     { action: 'outbox.sent-again', subject: 'contact.mail', details: '{"deliveries":2}' },
   ])
+})
+
+test('a form that comes again sends nothing once more, though what it sent has failed anew meanwhile', async ({
+  services,
+}) => {
+  for (let at = 0; at < 2; at++) await failedLead(services, 'contact')
+  const seen = (await listFailures(services.db, 'sales')).rows[0]!.failed_at
+  const again = (form: Record<string, string>) => press(services, staff('sales'), '/desk/status/send-again', form)
+  const failed = async () => (await findOutboxState(services.db, services.now()))[0]?.failed
+
+  services.travel(MINUTE)
+  const answer = await again({ kind: 'contact.mail', seen })
+  expect(answer).toMatchObject({ done: copy.failures.done(2) })
+  await deliverDue(services, [lost('contact.mail')])
+  expect(await again({ kind: 'contact.mail', seen })).toEqual(answer)
+  expect(await failed()).toBe(2)
+
+  // As the page shows it now.
+  services.travel(MINUTE)
+  const [row] = (await listFailures(services.db, 'sales')).rows
+  const one = { id: row!.id, seen: row!.failed_at }
+  expect(await again(one)).toMatchObject({ done: copy.failures.done(1) })
+  await deliverDue(services, [lost('contact.mail')])
+  expect(await again(one)).toMatchObject({ done: copy.failures.done(1) })
+  expect(await failed()).toBe(2)
+  expect(await actionsLogged(services)).toEqual(['outbox.sent-again', 'outbox.sent-again'])
 })
 
 test('the numbers of a period are those of its days in India, each form with its steps', async ({ services }) => {

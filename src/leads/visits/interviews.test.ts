@@ -14,7 +14,7 @@ import { interviewsDeskCopy } from '#desk/visits/words.en.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { loadOwnPage } from '#leads/own-page/load-own-page.ts'
-import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { deliverAnew } from '../../../tests/support/deliver-all.ts'
 import { type TestServices, test, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit } from './book-visit.ts'
@@ -94,6 +94,10 @@ test('a time that is booked for nothing is offered to be freed, and freed on pur
     perform(freeVisit, services, hr, { to: `/desk/leads/${id}/free-visit`, params: { id }, form: { slot } })
   expect((await free()).done).toBe(leadDeskCopy.done.freed)
   expect((await free()).status).toBe(409)
+  expect((await actionsLogged(services)).filter((action) => action.startsWith('lead.visit-'))).toEqual([
+    'lead.visit-booked',
+    'lead.visit-freed',
+  ])
   expect(await idle()).toBeNull()
   await deliverAnew(services)
   const { reference } = (await findOwnLead(services.db, id))!

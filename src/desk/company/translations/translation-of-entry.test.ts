@@ -8,7 +8,7 @@ import { findEntry } from '#desk/company/find-entries.ts'
 import { publishEntry } from '#desk/company/keep-entries.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
-import { aColleague } from '../../../../tests/support/at-desk.ts'
+import { aColleague, actionsLogged } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import {
   findEntryTranslation,
@@ -94,6 +94,7 @@ test('two who save at once do not undo each other unseen', async ({ services }) 
   await keep(services, 0)
   expect(await keep(services, 0, { question: 'दूसरा?' })).toMatchObject({ ok: false, theirs: { revision: 1 } })
   expect(await question(services)).toBe(OWN.question)
+  expect(await actionsLogged(services), 'of what was kept alone').toEqual(['register.translated'])
 })
 
 test('sentences of the design and addresses are offered in no other language', () => {

@@ -9,6 +9,7 @@ import { cardPicture, pictureAddress } from '#articles/pictures/picture-address.
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { writePost } from '#desk/posts/write-post.ts'
+import { actionsLogged } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, test } from '../../../../tests/support/test-services.ts'
 import { lookAtPictures } from './alike.ts'
 import { forgetPicture, sweepPictures } from './forget-picture.ts'
@@ -177,6 +178,7 @@ test('a picture needs its alternative text, and at most 10 MB', async ({ service
   expect(await upload(services, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ message: copy.tooLarge })
   expect(await upload(services, undefined)).toMatchObject({ message: copy.missing })
   expect(await services.db.selectFrom('post_pictures').selectAll().execute()).toEqual([])
+  expect(await actionsLogged(services)).toEqual([])
 })
 
 test('a picture in an article stays; another goes with its files, and what a crash left too', async ({ services }) => {
@@ -194,7 +196,10 @@ test('a picture in an article stays; another goes with its files, and what a cra
 
   const stray = await aFile(services)
   expect(await forgetPicture(hash, asha, services)).toBeUndefined()
+  expect(await forgetPicture(hash, asha, services), 'once more').toBeUndefined()
   expect(await filesOf(services)).toEqual([stray])
+  const ofPictures = (await actionsLogged(services)).filter((action) => action.startsWith('picture'))
+  expect(ofPictures).toEqual(['picture.uploaded', 'picture.deleted'])
 
   services.travel(Date.now() - services.now().getTime() + 2 * 3_600_000)
   await sweepPictures(services)
