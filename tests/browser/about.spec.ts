@@ -139,7 +139,8 @@ test('where motion is not wanted, figures stand', async ({ page }) => {
 async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
-  await page.locator('.about-partners').evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  // Past all figures: they come alive, and none is seen yet.
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island=counter]')].every(({ dataset }) => 'alive' in dataset),
   )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/lead/words.en.ts'
 import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
@@ -202,15 +203,22 @@ withAndWithoutScripts((hasScripts) => {
   })
 })
 
-test('who may only read sees the conversation and no place to answer', async ({ page }) => {
-  const message = 'Said once: the fan hums at night.'
+test('what was sent stands once on the page of a lead, and the conversation leads to it', async ({ page }) => {
+  const message = `Said once: ${randomUUID()}`
   const { full_name: name } = await enquire(page.request, { message })
+  await joinDesk(page, 'sales')
+  await openLead(page, name)
+
+  await expect(page.getByText(message).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: copy.thread.above })).toHaveAttribute('href', '#sent')
+})
+
+test('who may only read sees the conversation and no place to answer', async ({ page }) => {
+  const { full_name: name } = await enquire(page.request)
   await joinDesk(page, 'viewer')
   await openLead(page, name)
 
   await expect(page.getByRole('heading', { name: copy.thread.heading })).toBeVisible()
-  await expect(page.getByText(message)).toHaveCount(1)
-  await expect(page.getByRole('link', { name: copy.thread.above })).toHaveAttribute('href', '#sent')
   await expect(page.getByLabel(copy.text)).toHaveCount(0)
   await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
