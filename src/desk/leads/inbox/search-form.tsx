@@ -20,7 +20,6 @@ export function SearchForm({ typed }: { typed: string }) {
         type="search"
         defaultValue={typed}
         placeholder={copy.submit}
-        title={copy.label}
         maxLength={200}
         autoComplete="off"
       />
