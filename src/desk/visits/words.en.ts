@@ -64,11 +64,6 @@ export const interviewsDeskCopy = {
   lead: 'When we can meet applicants, by opening. Whoever is invited chooses one of these times on their own page.',
   columns: { when: 'When', area: 'Opening and where', booked: 'Booked', who: 'Who' },
   none: 'No times from today on.',
-  howItGoes: [
-    'Say which areas we visit.',
-    'Add a time: day, hours, area, and how many visits at once.',
-    'Whoever asked for a home audit chooses one of these times on their own page.',
-  ],
   add: {
     heading: 'Offer a time',
     opening: 'Opening',
