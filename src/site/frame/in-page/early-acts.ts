@@ -37,7 +37,12 @@ export function keepEarlyActs(onTouch: () => void): EarlyActs {
 /** Where no script comes: forms are sent by the browser, and a tab is a link that leads on. */
 export function giveUp({ handOver }: EarlyActs) {
   const controls = new Set<HTMLElement | null>()
-  handOver((event) => controls.add(hold(event)))
+  handOver((event) => {
+    const control = hold(event)
+    // The last is done last.
+    controls.delete(control)
+    controls.add(control)
+  })
   handOver(() => {})
   for (const control of controls) if (control) press(control)
 }
