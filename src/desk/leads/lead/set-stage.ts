@@ -27,7 +27,7 @@ interface Outcome {
  */
 export async function setStage(
   id: string,
-  { stage, worth = null, product = null, lostBecause = null, seen }: Outcome & { seen?: string | undefined },
+  { stage, worth, product, lostBecause, seen }: Outcome & { seen?: string | undefined },
   by: Staff,
   services: Services,
 ): Promise<Pick<Changed, 'changed' | 'changedBy'>> {
@@ -39,15 +39,10 @@ export async function setStage(
     if (!row || !hasStage(row, stage)) return { changed: 0 }
     const changedBy = await findWhoChanged(trx, row, seen, by.id)
     if (changedBy) return { changed: 0, changedBy }
-    const outcome = {
-      stage: stage === 'received' ? null : stage,
-      worth_rupees: worth,
-      product,
-      lost_because: lostBecause,
-    }
-    if (isDeepStrictEqual({ ...outcomeOf(row), ...outcome }, outcomeOf(row))) return { changed: 1 }
+    const outcome = { stage, worth, product, lostBecause }
+    if (isDeepStrictEqual({ ...outcomeOf(row), ...columnsOf(outcome) }, outcomeOf(row))) return { changed: 1 }
 
-    await change(trx, row, { stage, worth, product, lostBecause }, by, time)
+    await change(trx, row, outcome, by, time)
     return { changed: 1 }
   })
 }
@@ -70,24 +65,16 @@ function hasStage({ kind }: SeenRow, stage: Stage): boolean {
   return stages !== undefined && (stage === 'received' || stages.includes(stage))
 }
 
-async function change(
-  trx: Database,
-  row: SeenRow,
-  { stage, worth = null, product = null, lostBecause = null }: Outcome,
-  by: Staff,
-  time: Date,
-) {
+async function change(trx: Database, row: SeenRow, outcome: Outcome, by: Staff, time: Date) {
+  const { stage, worth = null } = outcome
   const at = time.toISOString()
   const isLast = isOver(stage)
   const ended = isLast && (await endFollowUp(trx, row.lead_id, at))
   await trx
     .updateTable('lead_handling')
     .set({
-      stage: stage === 'received' ? null : stage,
+      ...columnsOf(outcome),
       stage_at: stage === (row.stage ?? 'received') ? row.stage_at : at,
-      worth_rupees: worth,
-      product,
-      lost_because: stage === 'lost' ? lostBecause : null,
       updated_at: at,
       owner_id: row.owner_id ?? by.id,
       ...(isLast && { status: 'closed', closed_at: at }),
@@ -107,6 +94,16 @@ async function change(
 }
 
 type OutcomeColumns = Pick<LeadHandlingTable, 'stage' | 'stage_at' | 'worth_rupees' | 'product' | 'lost_because'>
+
+/** As it is stored: a reason is that of a lead that is lost. */
+function columnsOf({ stage, worth = null, product = null, lostBecause = null }: Outcome) {
+  return {
+    stage: stage === 'received' ? null : stage,
+    worth_rupees: worth,
+    product,
+    lost_because: stage === 'lost' ? lostBecause : null,
+  }
+}
 
 /** These columns alone, so that an undo can put them back. */
 function outcomeOf({ stage, stage_at, worth_rupees, product, lost_because }: OutcomeColumns): OutcomeColumns {
