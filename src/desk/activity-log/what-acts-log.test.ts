@@ -120,7 +120,7 @@ const SPELLS: Spell[] = [
       ['leads/:lead/answer', {}, 'lead.answered'],
       ['leads/:lead/close', {}, 'lead.closed'],
       ['leads/:lead/reopen', {}, 'lead.reopened'],
-      ['leads/:lead/set-stage', { stage: 'quoted', worth: '1,20,000' }, 'lead.stage-set'],
+      ['leads/:lead/set-stage', { stage: 'quoted', worth: '1,20,000', lostBecause: 'price' }, 'lead.stage-set'],
       ['leads/:lead/add-note', { text: 'Call them at noon.' }, 'lead.noted'],
       ['leads/:lead/use-template', { template: 'none' }],
     ],
